@@ -256,7 +256,7 @@ def twins(number: int) -> str:
 
     title = {3: "catacombs", 4: "atlandice"}.get(number % 5, "dungeonology")
     # Advice is there within the frame: whose came first would tell nothing.
-    with applications() as make, patch("game.session.sitting.Consulted", Hasty):
+    with applications() as make, patch("game.session.computers.Consulted", Hasty):
         known = languages()
         # Five pieces on, the same title in another language.
         pair = Twins(make, seat=0, language=known[(number + number // 5) % len(known)])

@@ -6,15 +6,14 @@ bar, let a computer think, or show the end.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Collection, Iterable, Sequence
-from functools import partial
 from typing import Any, Literal, NamedTuple, Protocol
 
 from game import api
 from game.api import Event, Outcome, Question, Reason, TableView
 from game.content.lessons import Chapter
 from game.session.bar import Bar, find_bar
+from game.session.computers import Computers
 from game.session.fairness import Secret, new_secret
 from game.session.journal_records import (
     Chose,
@@ -26,12 +25,12 @@ from game.session.journal_records import (
     Undone,
 )
 from game.session.lesson import scripted_answer
-from game.session.lookahead import Link, Lookahead
+from game.session.lookahead import Lookahead
 from game.session.sentence import Sentence
-from game.session.setup import INSTEAD, PRACTICE, SEARCHING, SeatSetUp, SetUp
-from game.session.thinking import Consulted, Searching, Thought
+from game.session.setup import SeatSetUp, SetUp
 from game.session.timeline import By, Move, Shown, Timeline, Told, digest, turn_of
 from game.session.traits import PASS, traits_of
+from game.session.undo import undo_target
 
 Todo = Literal["ask", "bar", "think", "over"]
 
@@ -81,7 +80,7 @@ class Sitting:
         #: The chapter of a lesson that is played here, if it is one.
         self.lesson: Chapter | None = None
         self._redo: list[list[Move]] = []
-        self._thought: Thought | Searching | None = None
+        self.computers = Computers(self)
 
     @classmethod
     def begin(cls, setup: SetUp, seed: int | None = None) -> Sitting:
@@ -317,14 +316,14 @@ class Sitting:
         return turn_of(self.timeline.state), digest(self.timeline.state)
 
     def _keep(self, record: JournalRecord) -> None:
-        self._forget_thought()
+        self.computers.drop()
         self.records.append(record)
         if self.autosave is not None:
             self.autosave.write(record, self)
 
     def close(self) -> None:
         """Leave the table; the game can be continued later."""
-        self._forget_thought()
+        self.computers.drop()
         if self.autosave is not None:
             self.autosave.close()
             self.autosave = None
@@ -347,55 +346,18 @@ class Sitting:
         scripted = scripted_answer(self.lesson, self.timeline.moves, question)
         if scripted:
             return scripted
-        if self._thought is None or self._thought.question is not question:
-            self._thought = self._mind(question)
-        return self._thought.wait(budget)
-
-    def _mind(self, question: Question) -> Thought | Searching:
-        """What thinks for a computer: all it cannot see is dealt anew before it is asked."""
-        seat, seed = self.seats[question.seat], self._bot_seed(question.seat)
-        dealt = api.redeal(self.timeline.state, question.seat, seed)
-        if seat.kind != SEARCHING or len(question.options) == 1:
-            return Thought(question, partial(answer_of, dealt, seat.kind, seat.style, seed))
-        consulted = Consulted(dealt, "answer", seat.kind, seat.style, seed)
-        return Searching(question, consulted, partial(answer_of, dealt, INSTEAD, seat.style, seed))
-
-    def advice(self, link: Link) -> Consulted:
-        """What the strongest computer would do in place of the person who is asked, and why.
-
-        `link` is the question that stands or one that follows it (`ahead`). `wait(seconds)` gives a
-        `game.bots.mind.Answer`, or None as long as it thinks; `drop` gives it up.
-        """
-        seat = link.question.seat
-        seed = self._bot_seed(seat)
-        return Consulted(api.redeal(link.state, seat, seed), "answer", SEARCHING, "", seed)
-
-    def _forget_thought(self) -> None:
-        """Whatever a computer is thinking about is not asked any more."""
-        if self._thought is not None:
-            self._thought.drop()
-            self._thought = None
-
-    def _bot_seed(self, seat: int) -> int:
-        """From public facts, so that a computer's whims tell nothing of the cards.
-
-        At a table that is laid for everybody alike, they are the same for everybody.
-        """
-        occasion = self.lesson.id if self.lesson else self.setup.occasion
-        public = self.commitment if occasion in ("", PRACTICE) else occasion
-        told = hashlib.sha256(f"{public}:{seat}".encode()).digest()
-        return int.from_bytes(told[:4], "big")
+        return self.computers.answer(question, budget)
 
     # Taking back
 
     def why_not_undo(self) -> Sentence | None:
         """Why nothing can be taken back now; None if it can."""
-        found = self._undo_target()
+        found = undo_target(self)
         return None if isinstance(found, int) else found
 
     def undo(self) -> None:
         """Back to the last decision of whoever is deciding now; passes by computers go with it."""
-        target = self._undo_target()
+        target = undo_target(self)
         if isinstance(target, int):
             gone = self.timeline.back_to(target)
             self._keep(Undone(target, *self._where()))
@@ -417,55 +379,6 @@ class Sitting:
         for move in self._redo.pop() if self._redo else ():
             self._decide(move.key, move.by, move.advised)
         return [told.event for told in self.events_for(eyes, since)]
-
-    def _undo_target(self) -> int | Sentence:
-        """The move to take back, or why there is none (windows.md: Undo)."""
-        owner = self._owner()
-        first = len(self.lesson.played) if self.lesson else 0
-        for number in range(self.length - 1, first, -1):
-            move = self.timeline.moves[number]
-            if move.act == "order" or (move.is_pass and move.by == "computer"):
-                continue
-            if self._was_forced(move):
-                continue
-            barrier = self._barrier(move, owner)
-            return number if barrier is None else barrier
-        return Sentence("session.undo.start", {})
-
-    def _was_forced(self, move: Move) -> bool:
-        """Did everybody know this answer before it was given, and learn nothing by it?"""
-        question = move.before.question
-        if move.act != "choose" or move.reveals or question is None:
-            return False
-        return traits_of(self.setup.title).is_moot(question, api.project(move.before, None))
-
-    def _barrier(self, move: Move, owner: int) -> Sentence | None:
-        """Why this move cannot be taken back: something was seen, or another person has answered.
-
-        A pass is an answer too, and so is the bar's "nobody"; only a pass by standing order, which is no
-        move at all, and a computer's pass, which it will think of anew, stand in nobody's way.
-        """
-        if move.act == "rewind":
-            return Sentence("session.undo.rewound", {})
-        if move.act == "speak":
-            return Sentence("session.undo.spoke", {"name": self.seats[move.seat].name})
-        if move.reveals:
-            return Sentence("session.undo.revealed", {})
-        if move.by == "nobody":
-            return Sentence("session.undo.nobody", {})
-        if move.seat != owner:
-            return Sentence("session.undo.other", {"name": self.seats[move.seat].name})
-        return None
-
-    def _owner(self) -> int:
-        """Whose decisions undo takes back: the person asked, or in a window the last who acted."""
-        question = self.question
-        if question and self.is_person(question.seat) and self.timeline.window() is None:
-            return question.seat
-        acted = (
-            m.seat for m in reversed(self.timeline.moves) if m.act == "choose" and not m.is_pass
-        )
-        return next((seat for seat in acted if self.is_person(seat)), -1)
 
     def decisions(self) -> list[tuple[int, int, int]]:
         """Moves a rewind can go back to: number, turn and seat, oldest first."""
@@ -504,10 +417,3 @@ def first_state(setup: SetUp, seed: int) -> api.State:
     computers = [s for s in range(len(setup.seats)) if s not in setup.people]
     api.seat_computers(state, computers)
     return state
-
-
-def answer_of(dealt: api.State, level: str, style: str, seed: int) -> str:
-    """What a computer answers; its tables are read only when one sits at the table."""
-    from game.bots.mind import think
-
-    return think(dealt, level, style, seed).key

@@ -11,7 +11,7 @@ import pytest
 from game import api
 from game.api import NotOffered
 from game.engine.titles.dungeonology.view_types import own_view
-from game.session import sitting as module
+from game.session import computers
 from game.session.bar import find_bar
 from game.session.sitting import Sitting
 from game.session.timeline import Timeline, digest
@@ -152,7 +152,7 @@ def test_everybody_on_the_bar_is_asked_with_the_order_always() -> None:
 
 def thinking(monkeypatch: pytest.MonkeyPatch, answer: Callable[..., str]) -> Sitting:
     """A table where a computer is asked that answers like this."""
-    monkeypatch.setattr(module, "answer_of", answer)
+    monkeypatch.setattr(computers, "answer_of", answer)
     sitting = Sitting.begin(one_person(), seed=2)
     while sitting.now().todo != "think":
         Hands(1).do(sitting)

@@ -100,7 +100,7 @@ def test_when_the_process_is_lost_another_level_answers_and_the_log_says_so(
     os.kill(pid, signal.SIGKILL)
     key = sitting.think(LONG)
     assert sitting.question
-    seed = sitting._bot_seed(sitting.question.seat)
+    seed = sitting.computers.seed_of(sitting.question.seat)
     state = sitting.timeline.state
     assert key in (think(state, "scholar", "", seed).key, think(state, "professor", "", seed).key)
     if (tmp_path / "reports").exists():  # it had not answered before

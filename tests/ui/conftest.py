@@ -99,7 +99,7 @@ def make_app(
     monkeypatch.setattr(Collector, "set_aside", lambda _: None)
     # However busy the machine is, a computer has answered when the frame is over.
     monkeypatch.setattr("game.scenes.table.presenter.THINK_SECONDS", 600.0)
-    monkeypatch.setattr("game.session.sitting.Consulted", Hasty)
+    monkeypatch.setattr("game.session.computers.Consulted", Hasty)
     # Nothing is judged beside the game either.
     monkeypatch.setattr("game.session.hindsight.Consulted", Even)
     # To tell how large a film will be two pictures of it are made, each time the page is opened.

@@ -68,7 +68,7 @@ def mind(monkeypatch: pytest.MonkeyPatch) -> Callable[[type[Here]], None]:
 
     def use(kind: type[Here]) -> None:
         Here.dropped = 0
-        monkeypatch.setattr("game.session.sitting.Consulted", kind)
+        monkeypatch.setattr("game.session.computers.Consulted", kind)
 
     use(Hasty)
     return use
@@ -258,7 +258,7 @@ def test_twins_are_advised_alike(title: str) -> None:
     jobs = []
     for seed in (1, 2):
         sitting = Sitting(a_setup(title), SECRET, Timeline(api.redeal(state, 0, seed)))
-        jobs.append([sitting.advice(link).job for link in sitting.ahead().links])
+        jobs.append([sitting.computers.advice(link).job for link in sitting.ahead().links])
     assert jobs[0] == jobs[1]
 
 

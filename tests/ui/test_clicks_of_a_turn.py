@@ -9,8 +9,8 @@ from game.scenes.library.games import Host
 from game.scenes.seats.curtain import DEAF_SECONDS
 from game.scenes.shell.app import App
 from game.scenes.table.choices import Choices
+from game.session.computers import Computers
 from game.session.setup import quick_setup
-from game.session.sitting import Sitting
 from tests.names import NAMES
 from tests.ui.driver import Driver
 from tests.ui.players import Players
@@ -59,7 +59,7 @@ Sit = Callable[[int], Turn]
 @pytest.fixture
 def sit(make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch) -> Sit:
     """The first turn of the person in the game of a seed, with computers that always do the same."""
-    monkeypatch.setattr(Sitting, "_bot_seed", lambda self, seat: seat)
+    monkeypatch.setattr(Computers, "seed_of", lambda self, seat: seat)
 
     def sit_down(seed: int) -> Turn:
         app = make_app(games=Host(seed=seed), speed="off", hints=False, confirm_end_of_turn=False)

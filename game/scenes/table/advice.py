@@ -97,7 +97,7 @@ class Advice:
 
     def _next(self) -> None:
         """Think about the next question on the way."""
-        self._thought = self.table.sitting.advice(self._way.pop(0))
+        self._thought = self.table.sitting.computers.advice(self._way.pop(0))
 
     def update(self) -> None:
         """Look whether it is thought out; who would do nothing yet is asked what comes then."""
