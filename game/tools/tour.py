@@ -33,6 +33,7 @@ from game.scenes.records.scores import ScoresScene
 from game.scenes.seats.curtain import Curtain
 from game.scenes.shell.app import App
 from game.scenes.shell.dialog import Dialog
+from game.scenes.shell.lacks import Lacks
 from game.scenes.shell.opening import end, terminal_sentence, window_size
 from game.scenes.table.scene import TableScene
 from game.session.folders import OVERRIDE
@@ -52,15 +53,21 @@ REST_STEP, REST_STEPS = 0.1, 40
 NO_OPTIONS: Mapping[str, object] = MappingProxyType({})
 
 
+class Unforgiven(Lacks):
+    """Nothing is mended."""
+
+    def note(self, error: AssetError) -> None:
+        raise error
+
+
 class TourApp(App):
     """An application without a calm page: a bug or a missing picture on a tour shall be seen."""
+
+    lacks_type = Unforgiven
 
     def guard(self, do: Callable[[], object], asked: bool = False) -> bool:
         do()
         return True
-
-    def lacks(self, error: AssetError) -> None:
-        raise error
 
 
 class Station(NamedTuple):

@@ -102,7 +102,7 @@ def make_app(
     monkeypatch.setattr("game.session.computers.Consulted", Hasty)
     # Nothing is judged beside the game either.
     monkeypatch.setattr("game.session.hindsight.Consulted", Even)
-    # To tell how large a film will be two pictures of it are made, each time the page is opened.
+    # To tell how large a film will be pictures of it are made, each time the page is opened.
     monkeypatch.setattr(Film, "about_bytes", lambda *_: iter([12_300_000]))
     # How long the machine takes is no time in which nobody plays.
     monkeypatch.setattr("game.scenes.library.thumbnails.time", SimpleNamespace(monotonic=float))
@@ -116,7 +116,7 @@ def make_app(
             raise error
 
         monkeypatch.setattr(app, "crashed", fail)
-        monkeypatch.setattr(app, "lacks", fail)
+        monkeypatch.setattr(app.lacks, "note", fail)
         made.append(app)
         pygame.event.clear()
         return app

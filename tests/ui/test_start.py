@@ -12,7 +12,7 @@ import pytest
 
 from game.assets import ROOT, AssetError
 from game.assets.fonts import ALEGREYA, CARDO
-from game.scenes.shell.app import require_screen
+from game.scenes.shell.system import require_screen
 
 #: Files of the typefaces without which the title page cannot be written.
 FACES = [

@@ -143,7 +143,7 @@ def test_a_zone_without_its_map_is_torn_near_and_far_and_not_kept_on_disk(folder
     sources.sharpen("I-0", 0, 781)
     assert not sources.is_blurred("I-0", 0, 781)
     assert not list((folders / "cache").rglob("tile_master*"))
-    assert len(app.untold) == 1
+    assert len(app.lacks.untold) == 1
     app.sound.stop()
     pygame.display.quit()
 

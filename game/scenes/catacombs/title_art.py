@@ -23,7 +23,7 @@ class CatacombArt(TitleArt[Box, CardArt]):
     @cached_property
     def tiles(self) -> MendedFaces:
         """Tiles as surfaces and places: `art.tiles.places("D02", turn)`."""
-        return MendedFaces(self.box.tiles, self.app.lacks, self.app.mend)
+        return MendedFaces(self.box.tiles, self.app.lacks.note, self.app.lacks.mend)
 
 
 ART = CatacombArt

@@ -55,4 +55,4 @@ def _zone(app: App, zone: str, turn: int, side: int) -> pygame.Surface:
     try:
         return app.look.textures.get("zone", (side, side), make, zone, turn, drawn, on_disk=True)
     except AssetError as error:  # caught out here: what stands in is not kept on disk
-        return app.mend(error, side, side)
+        return app.lacks.mend(error, side, side)

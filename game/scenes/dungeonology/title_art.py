@@ -23,7 +23,7 @@ class DungeonArt(TitleArt[Box, CardArt]):
     @cached_property
     def zones(self) -> MendedZones:
         """Zones as surfaces: `art.zones.picture("I-3", turn, side)`."""
-        return MendedZones(self.box.zones, self.app.lacks, self.app.mend)
+        return MendedZones(self.box.zones, self.app.lacks.note, self.app.lacks.mend)
 
 
 ART = DungeonArt

@@ -8,7 +8,6 @@ import time
 from collections import deque
 from collections.abc import Callable
 from datetime import datetime
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -31,8 +30,10 @@ from game.content.languages import language_of, system_language
 from game.scenes.shell.crash_reports import write_report
 from game.scenes.shell.guard import Guarded
 from game.scenes.shell.input_folding import folded
+from game.scenes.shell.lacks import Lacks
 from game.scenes.shell.progress import Progress
 from game.scenes.shell.stack import Stack
+from game.scenes.shell.system import preferred, require_screen
 from game.session.folders import cache_dir, pictures_dir
 from game.session.sentence import Sentence
 from game.session.settings import Settings, changed, load_settings, save_settings
@@ -40,7 +41,7 @@ from game.session.setup import SetUp
 from game.terminal import TERMINAL
 from game.ui.look import BODY, HEADING, Look
 from game.ui.scale import SMALLEST, Scale
-from game.ui.words import Words, unmarked
+from game.ui.words import Words
 
 if TYPE_CHECKING:
     from game.scenes.shell.hosting import Games
@@ -55,22 +56,17 @@ NAP = 0.01
 # How often presses are looked for between two frames.
 SHORT_NAP = 0.004
 PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN)
-# Drivers of SDL that need no screen.
-UNSEEN = ("offscreen", "dummy")
 # After so long a thread that works beside the screen gives way to it.
 GIVE_WAY = 0.001
 # How long small jobs may take between two frames.
 JOB_SECONDS = 0.008
 
 
-def preferred() -> list[str]:
-    """The languages the system asks for, the first one first."""
-    found = pygame.system.get_pref_locales()
-    return ["_".join(filter(None, (one["language"], one["country"]))) for one in found]
-
-
 class App:
     """Window, settings, look, words, sound and the stack of scenes."""
+
+    #: How files that are missing or broken are taken.
+    lacks_type: type[Lacks] = Lacks
 
     def __init__(
         self,
@@ -95,9 +91,7 @@ class App:
         self.hidden = False
         self.kept: pygame.Surface | None = None
         self.jobs: deque[Callable[[], object]] = deque()
-        #: Sentences about files that are missing or broken: told, and to be told after this frame.
-        self.told: set[str] = set()
-        self.untold: list[str] = []
+        self.lacks = self.lacks_type(self)
         #: For the terminal, when not even the page for bugs can be shown.
         self.last_words = ""
         pygame.display.init()
@@ -112,7 +106,7 @@ class App:
             raise AssetError("fault.text", text="fault.text")
         pictures = Pictures(cache_dir=cache)
         pictures.use(settings.palette)
-        pictures.mend = self.mend
+        pictures.mend = self.lacks.mend
         self.look = Look(palette, pictures, Textures(cache), self._scale())
         self.sound = Sound(cache, settings.sound, settings.music)
         self.later(lambda: prune(cache))
@@ -254,31 +248,6 @@ class App:
 
         self.stack.push(Notice(self, self.words(fault.key, **fault.args)))
 
-    def mend(self, error: AssetError, wide: int, high: int) -> pygame.Surface:
-        """Torn paper in place of a picture that is missing or broken, and a sentence about it."""
-        from game.assets.placeholder import torn
-
-        self.lacks(error)
-        make = partial(torn, wide, high, self.look.palette)
-        return self.look.textures.get("torn", (wide, high), make)
-
-    def lacks(self, error: AssetError) -> None:
-        """Something is missing or broken and the game goes on without: told once, after this frame."""
-        sentence = self.words(error.key, **error.args_by_name)
-        if sentence in self.told:
-            return
-        self.told.add(sentence)
-        self.untold.append(sentence)
-        if len(self.untold) == 1:
-            self.later(self._tell_lacks)
-
-    def _tell_lacks(self) -> None:
-        """All that was found lacking in one go, on one page."""
-        from game.scenes.shell.dialog import Notice
-
-        text, self.untold = "\n".join(self.untold), []
-        self.stack.push(Notice(self, text))
-
     def quit(self) -> None:
         """Leave the game after this frame."""
         self.running = False
@@ -393,18 +362,7 @@ class App:
 
     def _draw_scenes(self) -> None:
         self.stack.draw(self.screen)
-        self._tell_untranslated()
-        lacking = self.words.lacking()
-        if lacking:
-            self.lacks(AssetError("fault.text", text=lacking[0]))
-
-    def _tell_untranslated(self) -> None:
-        """That a language lacks something is told once, on the terminal; English stands there."""
-        missed = self.words.texts.untranslated
-        if missed and self.language not in self.told:
-            self.told.add(self.language)
-            sentence = self.words("fault.untranslated", language=self.language, text=missed[0])
-            print(unmarked(sentence), file=sys.stderr)
+        self.lacks.look_for_texts()
 
     def _draw_too_small(self) -> None:
         """The page for a window below 1024x600."""
@@ -436,8 +394,8 @@ class App:
 
         top = self.stack.top
         self.jobs.clear()  # they were for what failed
-        if self.untold:
-            self.later(self._tell_lacks)
+        if self.lacks.untold:
+            self.later(self.lacks.tell)
         try:
             if isinstance(top, Crash) and not top.answered:
                 raise RuntimeError("the page for bugs has one itself")
@@ -449,13 +407,3 @@ class App:
         """Leave with last words for the terminal."""
         self.last_words = text
         self.quit()
-
-
-def require_screen() -> None:
-    """Refuse to play where nobody sees it: without a display SDL takes a driver that shows nothing.
-
-    One that was asked for by name is meant: for tests, tours and pictures.
-    """
-    driver = pygame.display.get_driver()
-    if driver in UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
-        raise AssetError("fault.no_display", why=driver)

@@ -148,7 +148,7 @@ class TileSources:
                 "tile_master", size, make, tile, turn, self.version, on_disk=True
             )
         except AssetError as error:
-            picture = self._grounded(self.app.mend(error, *size))
+            picture = self._grounded(self.app.lacks.mend(error, *size))
         self._disk.forget()
         return picture
 
@@ -199,7 +199,7 @@ class TileSources:
         try:
             drawn = self._painting.go_on(STROKE_SECONDS)
         except AssetError as error:
-            drawn = self.app.mend(error, key[2], key[2])
+            drawn = self.app.lacks.mend(error, key[2], key[2])
         if drawn is not None:
             self.near.limit = near_tiles(key[2]) * key[2] ** 2 * 4
             self.near.get(key, lambda: self._grounded(drawn))
