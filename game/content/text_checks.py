@@ -21,6 +21,7 @@ from game.content.yamlfile import DATA, Fault, fault
 from game.engine.titles import TITLES
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
+_SIGN = re.compile(r"\[([\w{}]+)\]")
 _MARKUP = re.compile(r"\{[^}]*\}|\[\w+\]|\\.")
 
 
@@ -92,7 +93,7 @@ def _check_forms(texts: Catalogue) -> None:
 
 
 def _compare(texts: Catalogue, english: Catalogue) -> None:
-    """Another language may lack texts, but not have other ones or other arguments."""
+    """Another language may lack texts, but not have other ones, other arguments or fewer signs."""
     for key, text in texts.texts.items():
         original = english.texts.get(key)
         if original is None:
@@ -103,6 +104,12 @@ def _compare(texts: Catalogue, english: Catalogue) -> None:
             text.file.fault(
                 text.at, "arguments" if wanted else "no_arguments", key=key, wanted=wanted
             )
+        elif lacking := _signs(original) - _signs(text):
+            text.file.fault(text.at, "signs", key=key, lacking=tuple(sorted(lacking)))
+
+
+def _signs(text: Text) -> set[str]:
+    return set(_SIGN.findall(text.all_forms))
 
 
 def _is_form(texts: Catalogue, english: Catalogue, key: str) -> bool:

@@ -116,3 +116,18 @@ def test_a_figure_stays_on_one_line(language: str) -> None:
     assert "−3" in told
     if texts.about.script != "latin":
         assert "囚\u2060犯" in told
+
+
+def test_a_sign_stays_with_its_name() -> None:
+    """No line ends between them: in a log the sign alone would hang behind a colon."""
+    for language in languages():
+        told = catalogue(language).say("phrase.signed", sign="civ", text="X")
+        assert " " not in told, language
+
+
+def test_why_a_visit_takes_more_than_one_is_told_in_every_language() -> None:
+    """Not by the plural, which some languages have not."""
+    for language in languages():
+        say = catalogue(language).say
+        one, more = (say(f"atlandice.city.board.{key}", n=1) for key in ("takes", "takes_more"))
+        assert len(more) > len(one) + 5, language

@@ -96,6 +96,13 @@ def test_a_translation_has_the_keys_and_arguments_of_english(tmp_path: Path) -> 
     assert "is missing" in told["data/text/xx/language.yaml", 1]
 
 
+def test_a_translation_shows_the_signs_of_english(tmp_path: Path) -> None:
+    folder = written(tmp_path, "a: '[star] [{sign}] x'\nb: '[star] x|[moon] y'\n")
+    written(tmp_path, "a: 'x [{sign}]'\nb: '[moon] [star] z'\n", "de")
+    (fault,) = text_faults(folder)
+    assert (fault.line, fault.what) == (1, "text “a” lacks the signs: star")
+
+
 MISSING = {
     "dungeonology.trick.T17.name": ("cards", "T17: {name: Mirror Step, ", "T17: {"),
     "dungeonology.zone.I-4.flavour": (

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from game.content.sentences import joined, listed
-from game.content.texts import Catalogue, capital
+from game.content.texts import Catalogue, Name, capital
 from game.engine.titles.catacombs.box import (
     Alternative,
     Box,
@@ -104,9 +104,17 @@ def _part(box: Box, texts: Catalogue, part: str, effects: Sequence[Effect]) -> s
     short = [_effect(box, texts, e) for e in effects if not _stands_alone(e)]
     others = [_effect(box, texts, e) for e in effects if _stands_alone(e)]
     sentences = [joined(texts, "catacombs.phrase.list", short)] if short else []
-    told = [_sentence(texts, capital(text)) for text in sentences + others]
-    text = joined(texts, "phrase.sentences", told)
+    told = [_sentence(texts, text) for text in sentences + others]
+    text = _begun(texts, told)
     return text if part == "play" else texts.say(f"catacombs.phrase.{part}", text=text)
+
+
+def _begun(texts: Catalogue, told: Sequence[str]) -> Name:
+    """Sentences in a row; after a colon a language may ask for a small first letter."""
+    large = [capital(text) for text in told]
+    text = Name(joined(texts, "phrase.sentences", large))
+    text.forms = {"small": joined(texts, "phrase.sentences", [*told[:1], *large[1:]])}
+    return text
 
 
 def _stands_alone(effect: Effect) -> bool:

@@ -108,7 +108,8 @@ class CityLeaves:
         names = [self.speech.tile_name(t.id) for t in tiles if t.district == area["district"]]
         if not names:
             return [self.speech.say("board.last_tile")]
-        return [self.say("below", n=len(names), names=self.speech.together(names))]
+        below = "below" if len(names) == 1 else "below_many"
+        return [self.say(below, names=self.speech.together(names))]
 
     def _tile(self, number: int, tile: str) -> Leaf:
         """A tile, on its pile or, with no area, won by somebody."""

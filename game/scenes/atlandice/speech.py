@@ -15,6 +15,9 @@ from game.scenes.table.speech import Facts, Speech
 if TYPE_CHECKING:
     from game.engine.titles.atlandice.box import Box
 
+#: What a visit takes, by number: nothing, one, or more because of the submarine.
+TAKES = ("board.takes_none", "board.takes", "board.takes_more")
+
 
 class CitySpeech(Speech):
     """The words of one table of Atlandice."""
@@ -93,14 +96,17 @@ class CitySpeech(Speech):
 
     # --- what a click would bring ------------------------------------------------------------
 
+    def takes(self, n: int) -> str:
+        """How many resources a visit takes, and why it is more than one."""
+        return self.say(TAKES[min(n, 2)], n=n)
+
     def visit(self, ways: Sequence[Facts], view: Facts) -> str:
         """A visit before it is made: takes, effect, emptying, clock; the ways differ in its owner."""
         facts = ways[0]
         number = facts["area"]
         area = self.area(number)
         lines = [self.say("board.visit", area=area)]
-        takes = "board.takes" if facts["takes"] else "board.takes_none"
-        lines.append(self.say(takes, n=facts["takes"]))
+        lines.append(self.takes(facts["takes"]))
         if facts["tile"]:
             lines.append(self.tile(facts["tile"]))
         else:
