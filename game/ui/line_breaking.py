@@ -7,6 +7,8 @@ from game.content.texts import JOINER, SOFT_HYPHEN
 NO_START = set("!%),.:;?]}¢°·'\"†‡›℃∶、。〃〆〕〗〞﹚﹜！＂％＇），．：；？］｝～…—”’»」』】〉》")
 NO_END = set("$(£¥'\"‵〈《「『【〔〖〝﹙﹛＄（．［｛￡￥“‘«„‚¿¡")
 BREAK_AFTER = set("-–—/·")
+#: Words by which Chinese counts things: what is counted stays with them.
+MEASURES = set("个個张張颗顆点點")
 SPACES = (" ", "\u00a0")
 NARROW_FACES = {"text", "bold", "slanted"}
 
@@ -56,7 +58,9 @@ def may_break(before: Piece, after: Piece) -> bool:
     """Whether a line may end between two units."""
     if after.text == " " or before.text == " ":
         return True
-    if before.icon or after.icon or "\u00a0" in (before.text, after.text):
+    if after.icon and not before.icon:
+        return is_wide(before.text) and before.text not in NO_END | MEASURES
+    if before.icon or "\u00a0" in (before.text, after.text):
         return False
     if JOINER in (before.text, after.text):
         return False

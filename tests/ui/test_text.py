@@ -184,6 +184,17 @@ def test_icons_stick_to_the_words_beside_them(setter: Typesetter) -> None:
             assert not line or not line[0].icon or line is block.lines[0] or width < 60
 
 
+def test_a_sign_among_chinese_ones_begins_a_line_rather_than_tear_a_word(
+    setter: Typesetter,
+) -> None:
+    text = "从旅店拿取[civ]文明"
+    width = setter.size("从旅店拿取", BODY)[0]
+    laid = setter.lay(text, BODY, width + 4)
+    assert [line[0].icon for line in laid.lines] == [False, True]
+    counted = setter.lay("再拿取两个[civ]就好", BODY, setter.size("再拿取两个", BODY)[0] + 4)
+    assert [line[0].text for line in counted.lines][1].startswith("个")
+
+
 def test_an_unknown_sign_shows_as_words(setter: Typesetter) -> None:
     assert setter.lay("[no_such_sign]", BODY).text == "[no_such_sign]"
 
