@@ -110,6 +110,18 @@ def test_the_answer_is_marked_and_its_reasons_are_told(
     assert "A Professor’s advice" not in told(driver)
 
 
+def test_an_answer_shows_its_signs_and_no_marks_of_emphasis(
+    make_app: MakeApp, mind: Callable[[type[Here]], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mind(Quick)
+    table, driver = opened(make_app, standing("dungeonology"))
+    ask(table, driver)
+    answer = "Forced March: [move] *Move 2* (A\\*b)"
+    monkeypatch.setattr(type(table.course.choices), "answer", lambda choices, key: answer)
+    monkeypatch.setattr(type(table.advice), "_is_end", False)
+    assert table.advice.lines()[0] == "*Forced March: [move] Move 2 (A\\*b)*"
+
+
 def sealed(table: TableScene[Any], driver: Driver) -> bool:
     """Does a ring of the colour of seals lie around what is marked?"""
     room = table.advice.marks()[0].inflate(4 * table.u(6), 4 * table.u(6))

@@ -6,6 +6,7 @@ soon as play goes on.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -15,6 +16,7 @@ from game.scenes.table.choices import Asked
 from game.session.sentence import Sentence
 from game.session.thinking import Consulted, Lost, note
 from game.ui.look import outline
+from game.ui.words import Markup
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -145,7 +147,8 @@ class Advice:
         if self._answer is None or choices is None:
             return [words("advice.thinking")]
         answer = choices.end_text if self._is_end else choices.answer(self.key)
-        return [words("advice.answer", answer=answer), *self._reasons(self._answer.ranking)]
+        told = words("advice.answer", answer=_even(answer))
+        return [told, *self._reasons(self._answer.ranking)]
 
     def _reasons(self, ranking: tuple[Ranked, ...]) -> list[str]:
         words = self.table.words
@@ -162,7 +165,7 @@ class Advice:
     def _compared(self, other: Ranked, best: Ranked) -> str:
         """How the next best answer does."""
         assert self._choices is not None
-        answer = self._choices.answer(other.key)
+        answer = _even(self._choices.answer(other.key))
         is_close = abs(other.chance - best.chance) < CLOSE
         kind = "as_good" if is_close else "next"
         return self.table.words(f"advice.{kind}", answer=answer, n=_percent(other.chance))
@@ -188,6 +191,11 @@ class Advice:
             around = rect.inflate(2 * grow, 2 * grow)
             outline(surface, around, look.colour("ink"), wide + 2, look.u(12))
             outline(surface, around.inflate(-2, -2), look.colour("seal"), wide, look.u(12))
+
+
+def _even(answer: str) -> Markup:
+    """An answer with its signs but without emphasis of its own."""
+    return Markup(re.sub(r"(?<!\\)\*", "", answer))
 
 
 def _percent(part: float) -> int:
