@@ -195,6 +195,17 @@ def test_the_ribbon_follows_the_phases_of_a_turn(make_app) -> None:
     assert seen == ["turn", "draw", "refill", "dragon", "turn"]
 
 
+def test_the_ribbon_tells_what_is_left_to_play_and_then_what_can_be_spent(make_app) -> None:
+    laid = a_table().hand(0, "explore", "burgle").begins()
+    table, _ = seated(make_app, laid)
+    ribbon = table.parts["ribbon"]
+    assert "2 cards" in ribbon._sentence()
+    table.acts.play_all()
+    table.app.frame(0)
+    assert "3 [skill] 1 [boot]" in ribbon._sentence()
+    assert "sword" not in ribbon._sentence()
+
+
 def test_the_next_attack_tells_the_chances_of_the_engine(make_app) -> None:
     table, _ = seated(make_app, a_table(3).set(1, clank=5).begins())
     dragon, chances = table.parts["dragon"], hurt_chances(table.course.view)

@@ -6,6 +6,7 @@ from pathlib import Path
 from game.engine.titles import TITLES
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
+from game.tools.catacombs.stops import attack
 from game.tools.dungeonology.stops import choosing
 from game.tools.tour import Tour
 from game.tools.tour_stations import PAGES, SHELF, along_the_shelf
@@ -40,6 +41,14 @@ def test_what_is_asked_before_a_choice_is_looked_at(make_app: Make, tmp_path: Pa
     assert table.sitting.length == before
     assert app.stack.top is table
     assert {"aim_study", "end_of_turn"} <= tour.seen
+
+
+def test_an_attack_is_caught_while_cubes_are_drawn(make_app: Make, tmp_path: Path) -> None:
+    app = make_app((960, 540), hints=False)
+    attack(Tour(app, tmp_path, 1))
+    stage = loosely(app.stack.top).attack
+    assert stage.is_open
+    assert stage.flights.flying
 
 
 def test_the_page_after_a_bug_tells_of_its_report(make_app: Make, tmp_path: Path) -> None:

@@ -26,6 +26,12 @@ BEGINS = {
 }  # fmt: skip
 #: Before the sentence is written smaller than this, the phases make place for it.
 LEAST_SENTENCE = 18
+#: What is spent in a turn: its sign, and the verbs that take it.
+SPENT = (
+    ("skill", "skill", ("acquire", "use")),
+    ("swords", "sword", ("defeat",)),
+    ("boots", "boot", ("walk", "explore")),
+)
 
 
 class CatacombRibbon(Panel[View]):
@@ -69,11 +75,25 @@ class CatacombRibbon(Panel[View]):
         return self._say(kind, name=name, round=view["round"])
 
     def _asked(self) -> str:
-        """Beside the question what is left to play, for that must be done first (C3.1)."""
+        """In the own turn what is left to play, for that must be done first (C3.1), then to spend."""
+        if self.choices.prompt != "act" or self.view["now"]["tile"]:
+            return self.choices.sentence
         hand = self.view["players"][self.view["active"]]["hand_size"]
-        if self.choices.prompt == "act" and hand and not self.view["now"]["tile"]:
+        if hand:
             return self._say("to_play", n=hand)
-        return self.choices.sentence
+        what = self._to_spend()
+        return self._say("to_spend", what=what) if what else self.choices.sentence
+
+    def _to_spend(self) -> str:
+        """What can still be used before the turn may end, in figures and signs."""
+        now, by_verb = self.view["now"], self.choices.by_verb
+        if not self.choices.end:
+            return ""
+        return " ".join(
+            f"{now[name]} [{sign}]"  # type: ignore[literal-required]
+            for name, sign, verbs in SPENT
+            if any(by_verb(verb) for verb in verbs)
+        )
 
     def _say(self, key: str, **args: object) -> str:
         return self.words.texts.say(f"catacombs.ribbon.{key}", **args)

@@ -56,11 +56,9 @@ def attack(tour: Tour) -> None:
     app.change(speed="normal")
     table = CatacombTable(app, sitting)
     app.stack.push(table)
-    app.frame(REST_STEP)
-    table.course.finish()
-    table.course.intend([key])
     for _ in range(ATTACK_STEPS):
         app.frame(REST_STEP)
+        table.course.intend([key])  # unless it is the only answer and was given by itself
         drawn = table.attack.attack
         _, flown = table.attack.flights.flying or ("", 0.0)
         if table.attack.is_open and drawn and len(drawn.drawn) >= ATTACK_CUBES - 1 and flown > 0.3:
