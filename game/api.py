@@ -28,7 +28,7 @@ from game.engine.core.agenda import redact as redact
 from game.engine.core.options import BadOption
 from game.engine.core.state import State
 from game.engine.core.title import Title
-from game.engine.core.view import TableView
+from game.engine.core.view import Preview, Reach, TableView
 from game.engine.titles import TITLES, title_part
 
 __all__ = [
@@ -39,7 +39,9 @@ __all__ = [
     "NotOffered",
     "Option",
     "Outcome",
+    "Preview",
     "Question",
+    "Reach",
     "Reason",
     "State",
     "TableView",
@@ -112,12 +114,12 @@ def redeal(state: State, seat: int | None, seed: int) -> State:
     return twin
 
 
-def preview(state: State, seat: int, key: str) -> dict[str, Any]:
+def preview(state: State, seat: int, key: str) -> Preview:
     """What an option would do, as far as that seat may know."""
     return title_of(state.title).preview(state, seat, key)
 
 
-def reach(state: State, seat: int) -> list[dict[str, Any]]:
+def reach(state: State, seat: int) -> Sequence[Reach]:
     """The places within reach, each with its way and cost."""
     return title_of(state.title).reach(state, seat)
 

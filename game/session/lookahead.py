@@ -8,10 +8,10 @@ for the way ends where anything but a pass would happen.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game import api
-from game.api import Question, Reason, State, TableView
+from game.api import Preview, Question, Reason, State, TableView
 from game.session.traits import PASS, traits_of
 
 LONGEST = 40
@@ -56,7 +56,7 @@ class Lookahead:
         link = self.find(key)
         return api.project(link.state, self.seat) if link else None
 
-    def preview(self, key: str) -> dict[str, Any]:
+    def preview(self, key: str) -> Preview:
         """What an answer on the way would do, as far as the seat may know."""
         link = self.find(key)
         return api.preview(link.state, self.seat, key) if link else {}

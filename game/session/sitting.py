@@ -7,10 +7,10 @@ bar, let a computer think, or show the end.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from game import api
-from game.api import Event, Outcome, Question, Reason, TableView
+from game.api import Event, Outcome, Preview, Question, Reach, Reason, TableView
 from game.content.lessons import Chapter
 from game.session.bar import Bar, find_bar
 from game.session.computers import Computers
@@ -179,11 +179,11 @@ class Sitting:
         """The table as a seat (None: everybody) may see it."""
         return api.project(self.timeline.state, seat)
 
-    def preview(self, seat: int, key: str) -> dict[str, Any]:
+    def preview(self, seat: int, key: str) -> Preview:
         """What an option would do, as far as that seat may know."""
         return api.preview(self.timeline.state, seat, key)
 
-    def reach(self, seat: int) -> list[dict[str, Any]]:
+    def reach(self, seat: int) -> Sequence[Reach]:
         """Places within reach with way and cost."""
         return api.reach(self.timeline.state, seat)
 

@@ -12,7 +12,7 @@ from game.content.titles import load
 from game.engine.core.agenda import Ask, all_steps
 from game.engine.titles.atlandice.box import MARKET
 from game.engine.titles.atlandice.state import Game
-from game.engine.titles.atlandice.view_types import own_view
+from game.engine.titles.atlandice.view_types import own_preview, own_view
 from tests.properties import core
 from tests.properties.core import Property, some_option
 
@@ -163,7 +163,7 @@ def previews_keep_their_word(game: Game) -> None:
     if chosen is None or chosen.verb != "visit":
         return
     assert game.question is not None
-    facts = api.preview(game, game.question.seat, chosen.key)
+    facts = own_preview(api.preview(game, game.question.seat, chosen.key))
     twin = game.clone()
     events = api.choose(twin, chosen)
     while twin.question and twin.question.prompt not in ("visit", "donate"):

@@ -19,6 +19,7 @@ from game.engine.core.rng import shuffled
 from game.engine.titles.dungeonology import title, view
 from game.engine.titles.dungeonology.moving import Moving
 from game.engine.titles.dungeonology.state import Game, Trap
+from game.engine.titles.dungeonology.view_types import own_preview
 from tests.properties import positions
 from tests.properties.dungeonology import pieces, turn
 
@@ -353,8 +354,8 @@ def curious_preview(game: Game, seat: int, key: str) -> dict[str, Any]:
 
 def false_preview(game: Game, seat: int, key: str) -> dict[str, Any]:
     """A preview that promises too much."""
-    facts = title.TITLE.preview(game, seat, key)
-    return {name: value + 1 if name == "stealth" else value for name, value in facts.items()}
+    facts = own_preview(title.TITLE.preview(game, seat, key))
+    return {**facts, "stealth": facts["stealth"] + 1} if "stealth" in facts else {**facts}
 
 
 def costly_reach(game: Game, seat: int) -> list[dict[str, Any]]:

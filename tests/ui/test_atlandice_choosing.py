@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.engine.titles.atlandice.view_types import Preview, own_preview
 from game.scenes.shell.app import App
 from tests.ui.atlandice_players import CityPlayers, moment, sat_down
 from tests.ui.driver import Driver
@@ -99,7 +100,10 @@ def test_hovering_tells_what_a_visit_brings(make_app: Make) -> None:
         assert tip is not None
         area = int(key.split(":")[1])
         assert table.speech.area(area) in tip[0].casefold()
-        assert str(table.sitting.preview(table.course.choices.seat, key)["takes"]) in tip[0]
+        assert (
+            str(own_preview(table.sitting.preview(table.course.choices.seat, key))["takes"])
+            in tip[0]
+        )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -112,7 +116,7 @@ def test_tooltips_of_emptying_visits_tell_what_is_really_paid(make_app: Make, se
         while sitting.question is not None and told < 12:
             question = sitting.question
             keys = [option.key for option in question.options]
-            facts = [sitting.preview(question.seat, key) for key in keys]
+            facts = [own_preview(sitting.preview(question.seat, key)) for key in keys]
             emptying = [one for one in facts if one.get("empties") and one.get("pays")]
             if question.prompt == "visit" and emptying:
                 told += 1
@@ -122,7 +126,7 @@ def test_tooltips_of_emptying_visits_tell_what_is_really_paid(make_app: Make, se
     assert told > 3
 
 
-def _check_tips(table: Any, emptying: list[dict[str, Any]]) -> None:
+def _check_tips(table: Any, emptying: list[Preview]) -> None:
     spots = {s.id: s.hint for s in table.parts["city"].spots()}
     for area in {facts["area"] for facts in emptying}:
         ways = [facts["pays"] for facts in emptying if facts["area"] == area]

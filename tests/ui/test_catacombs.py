@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.engine.titles.catacombs.view_types import own_reach
 from game.scenes.catacombs.replay import CatacombReplay, paint_catacombs
 from game.scenes.catacombs.ways import answers
 from game.scenes.records.scores import ScoresScene
@@ -77,7 +78,7 @@ def test_rooms_within_reach_are_lit_with_what_reach_tells(make_app) -> None:
     table, players = opened(make_app)
     players._answer("play_all")
     board, choices = table.board.board, table.course.choices
-    told = {step["room"]: step for step in choices.reach()}
+    told = {step["room"]: step for step in own_reach(choices.reach())}
     assert told
     assert set(board.walks) == set(told)
     for room, step in told.items():

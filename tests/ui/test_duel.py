@@ -6,7 +6,7 @@ import pytest
 
 from game.api import Question
 from game.content.texts import signed
-from game.engine.titles.dungeonology.view_types import own_view
+from game.engine.titles.dungeonology.view_types import own_preview, own_view
 from game.scenes.dungeonology.duel import facts as facts
 from game.scenes.dungeonology.duel.art import MOST_DEGREES, tilt
 from game.scenes.dungeonology.duel.cards import CardsPainter
@@ -133,7 +133,7 @@ def test_numbers_to_come_stand_apart_and_tell_so(game: Game) -> None:
 def test_a_held_card_tells_what_will_be_once_all_has_come(game: Game) -> None:
     game.until(promised)
     key = next(k for k in game.stage.choices.keys if k.startswith("use:"))
-    known = game.stage.choices.preview(key)
+    known = own_preview(game.stage.choices.preview(key))
     game.answer(key)
     if game.question.find("done"):
         game.answer("done")
@@ -191,7 +191,7 @@ def test_pointing_at_a_card_shows_the_new_total_before_it_is_played(game: Game) 
     spot = next(s for s in game.stage.spots() if s.key.startswith("use:"))
     game.point(spot.rect.center)
     game.app.stack.push(StageScene(game.stage))
-    known = game.stage.choices.preview(spot.key)
+    known = own_preview(game.stage.choices.preview(spot.key))
     texts = [drawn.text for drawn in record(game.app)]
     assert any(signed(known["value"]) in text for text in texts)
     assert any(f"{known['stealth']} against {known['alert']}" in text for text in texts)
@@ -200,7 +200,8 @@ def test_pointing_at_a_card_shows_the_new_total_before_it_is_played(game: Game) 
 
 def test_what_a_card_would_do_is_told_off_the_cards_that_were_laid(game: Game) -> None:
     game.until(lambda s, q: q.prompt == "interfere" and game.stage.duel is not None)
-    keys = [key for key in game.stage.choices.keys if "value" in game.stage.choices.preview(key)]
+    choices = game.stage.choices
+    keys = [key for key in choices.keys if "value" in choices.preview(key)]
     spot = next(s for s in game.stage.spots() if s.key in keys)
     game.point(spot.rect.center)
     game.app.stack.push(StageScene(game.stage))

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.api import Question
-from game.engine.titles.dungeonology.view_types import own_view
+from game.engine.titles.dungeonology.view_types import own_preview, own_view
 from game.scenes.dungeonology.duel.aim import AimScene
 from game.scenes.dungeonology.duel.over import DEAF_SECONDS, AttemptOver
 from game.scenes.dungeonology.table import DungeonTable
@@ -241,7 +241,7 @@ def test_how_many_cubes_is_chosen_on_tiles(make_app: Callable[..., App]) -> None
 
     scene = open_tiles()
     texts = [drawn.text for drawn in record(app)]
-    alerts = [str(scene.choices.preview(key)["alert"]) for key in scene.keys]
+    alerts = [str(own_preview(scene.choices.preview(key))["alert"]) for key in scene.keys]
     assert all(alert in texts for alert in alerts)
     driver.click("aim:study:2")
     assert taken == ["study:2"]

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game import api
+from game.engine.titles.dungeonology.view_types import WaitView, own_preview, own_reach
 from game.scenes.dungeonology.dungeon_map import wait_sign
 from game.scenes.dungeonology.passages import JOINT_SIZES
 from game.scenes.dungeonology.title_art import art_of
@@ -168,7 +169,7 @@ def test_pawns_stand_in_front(walking: MapTable, side: int) -> None:
 def test_what_glows_is_what_the_engine_says_is_in_reach(walking: MapTable) -> None:
     choices = walking.map.choices
     state = choices.sitting.timeline.state  # type: ignore[attr-defined]
-    reach = {step["zone"]: step for step in api.reach(state, sure(choices.seat))}
+    reach = {step["zone"]: step for step in own_reach(api.reach(state, sure(choices.seat)))}
     faces = walking.map.board.faces
     assert {zone for zone, face in faces.items() if face.glow} == set(reach)
     assert {z: face.cost for z, face in faces.items() if face.glow} == {
@@ -205,8 +206,8 @@ def test_whatever_may_wait_on_a_way_has_words_and_a_sign(make_app: Callable[...,
     kinds = [(kind, None) for kind in ("ambush", "toll", "stop", "boss", "stairs", "trap")]
     told = set()
     for kind, face in (*kinds, ("trap", "ambush"), ("trap", "toll"), ("trap", "stop")):
-        wait = {"kind": kind, "face": face, "n": 2, "zone": "I-1"}
-        words = Tips(app).walk({"zone": "I-2", "cost": 2, "waits": [wait]}, ["civ"])
+        wait: WaitView = {"kind": kind, "face": face, "n": 2, "zone": "I-1"}
+        words = Tips(app).walk({"zone": "I-2", "cost": 2, "way": [], "waits": [wait]}, ["civ"])
         way, door, waits = words.split("\n")
         assert app.words("dungeonology.zone.I-2.name") in way
         assert "[civ]" in door
@@ -260,7 +261,7 @@ def test_d5_3_a_study_needs_what_its_preview_tells(make_app: Callable[..., App])
     assert not any(view["scholars"][board.choices.seat]["jinxes"])
     words = table.map.map_spots.tip(f"tile:{board.here}")
     for key in board.choices.by_verb("study"):
-        alert, n = board.choices.preview(key)["alert"], int(key.split(":")[1])
+        alert, n = own_preview(board.choices.preview(key))["alert"], int(key.split(":")[1])
         assert table.map.game.say("study.each", n=n, alert=alert) in words
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.engine.titles.dungeonology.view_types import Preview
 from game.scenes.dungeonology.detail import Leaves
 from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.speech import DungeonSpeech
@@ -370,7 +371,7 @@ def test_a_rest_is_told_with_the_right_numbers(app: App) -> None:
     speech = DungeonSpeech(art_of(app).box, app.words, NAMES)
 
     def rest(cards: int, students: int) -> str:
-        return speech.preview({"stun": 1, "cards": cards, "students": students, "jinxes": 0})
+        return speech.preview(Preview(stun=1, cards=cards, students=students, jinxes=0))
 
     assert "new cards: 1, new students: 1" in rest(1, 1)
     assert "new cards: 2, new students: 0" in rest(2, 0)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from game.engine.titles.dungeonology.view_types import own_reach
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.shell.app import App
 from game.scenes.table.input import TableInput
@@ -20,7 +21,7 @@ def moving(make_app: Make) -> tuple[DungeonTable, Driver]:
     table.recap.close()
     table.board.zoom(6)
     driver.pump(90)
-    table.acts.walk(table.course.choices.reach()[0]["way"])
+    table.acts.walk(own_reach(table.course.choices.reach())[0]["way"])
     driver.pump(3)
     assert table.motion.running
     return table, driver

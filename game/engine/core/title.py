@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.engine.core.agenda import Reason
 from game.engine.core.record import record
-from game.engine.core.view import TableView
+from game.engine.core.view import Preview, Reach, TableView
 
 
 def no_windows(state: Any, seat: int) -> Reason:
@@ -30,8 +30,8 @@ class Title:
     load_state: Callable[..., Any]
     project: Callable[..., TableView]
     redeal: Callable[..., Any]
-    preview: Callable[..., dict[str, Any]]
-    reach: Callable[..., list[dict[str, Any]]]
+    preview: Callable[..., Preview]
+    reach: Callable[..., Sequence[Reach]]
     why_not: Callable[..., Any]
     set_order: Callable[..., None]
     why_not_speak_up: Callable[..., Reason | None] = no_windows

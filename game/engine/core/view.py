@@ -49,6 +49,14 @@ class TableView(TypedDict):
     outcome: OutcomeView | None
 
 
+class Preview(TypedDict):
+    """What an answer would do, as far as a seat may know; each title says what is in its own."""
+
+
+class Reach(TypedDict):
+    """A place within reach; each title says what is in its own."""
+
+
 def question_view(question: Question | None, seat: int | None) -> QuestionView | None:
     """Only the seat that is asked sees what it is asked: options tell of its hand."""
     if question is None or question.seat != seat:

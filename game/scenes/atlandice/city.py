@@ -9,7 +9,7 @@ import pygame
 
 from game.engine.core.agenda import Event
 from game.engine.titles.atlandice.box import MARKET
-from game.engine.titles.atlandice.view_types import AreaView, View
+from game.engine.titles.atlandice.view_types import AreaView, View, own_preview
 from game.scenes.atlandice.city_keys import CityKeys
 from game.scenes.atlandice.event_presentation import PRESENTATION
 from game.scenes.atlandice.flights import ALL_DICE, Flights
@@ -100,7 +100,7 @@ class City(AreaPanel):
         number = area["number"]
         if key.startswith("visit"):
             keys = [k for k in self.choices.keys if k.startswith(key + ":")]
-            facts = [found for found in map(self.choices.preview, keys) if found]
+            facts = [own_preview(found) for found in map(self.choices.preview, keys) if found]
             if facts:  # none once the game went on while this still stands on the table
                 return self.speech.visit(facts, self.view)
         if key.startswith(("sail", "move")):
@@ -300,11 +300,11 @@ class City(AreaPanel):
     def _good_hint(self, key: str, number: int) -> str:
         """What choosing a heap means: all answers that begin with it take a piece from there."""
         found = next((k for k in self.choices.keys if k == key or k.startswith(key + ":")), "")
-        facts = self.choices.preview(found)
+        facts = own_preview(self.choices.preview(found))
         verb = key.split(":")[0]
         if facts.get("empties"):
             last = self.speech.say(f"board.{verb}_last", area=self.speech.area(number))
-            return "\n".join([last, *self.speech.pays(number, facts["pays"])])
+            return "\n".join([last, *self.speech.outcomes(number, facts["pays"])])
         return self.speech.say("board.take" if verb == "take" else "board.choose")
 
     # --- what moves ------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import pygame
 
 from game.content.sentences import listed
 from game.content.texts import capital
+from game.engine.titles.atlandice.view_types import own_preview
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.things import AreaPanel
 from game.scenes.seats.computers import about_computer
@@ -251,7 +252,7 @@ class Ledger(AreaPanel):
                 surface, self.look.colour("brass_dark"), spot, max(2, self.u(3)),
                 border_radius=self.u(8),
             )  # fmt: skip
-            hint = self.speech.donation(self.choices.preview(key))
+            hint = self.speech.donation(own_preview(self.choices.preview(key)))
         self.brush.spot_at(
             f"own:{owner}:{resource}", cell, hint, ("row", resource), key if can else ""
         )

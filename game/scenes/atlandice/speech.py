@@ -9,8 +9,10 @@ from game.content.atlandice import wording
 from game.content.atlandice.phrases import space_text, tile_text
 from game.content.sentences import begun, joined, together
 from game.content.texts import capital
+from game.engine.core import view as core
 from game.engine.titles.atlandice.box import MARKET
-from game.scenes.table.speech import Facts, Speech
+from game.engine.titles.atlandice.view_types import AreaView, PaysView, Preview, View, own_preview
+from game.scenes.table.speech import Speech
 
 if TYPE_CHECKING:
     from game.engine.titles.atlandice.box import Box
@@ -89,7 +91,7 @@ class CitySpeech(Speech):
         """What the submarine does where it is (A5.5)."""
         return self.say("board.boat", area=self.area(area))
 
-    def stays(self, area: Facts, hand: int) -> str:
+    def stays(self, area: AreaView, hand: int) -> str:
         """Where the clock goes if the last die stays at an area (A8.1)."""
         goal, name = area["clock"], self.area(area["number"])
         return capital(self.say("hours.stays", area=name, n=goal - hand, text=self.space(goal)))
@@ -100,7 +102,7 @@ class CitySpeech(Speech):
         """How many resources a visit takes, and why it is more than one."""
         return self.say(TAKES[min(n, 2)], n=n)
 
-    def visit(self, ways: Sequence[Facts], view: Facts) -> str:
+    def visit(self, ways: Sequence[Preview], view: View) -> str:
         """A visit before it is made: takes, effect, emptying, clock; the ways differ in its owner."""
         facts = ways[0]
         number = facts["area"]
@@ -119,26 +121,24 @@ class CitySpeech(Speech):
         lines.append(self.say("board.clock", n=steps, text=self.space(facts["clock"])))
         return "\n".join(lines)
 
-    def preview(self, facts: Facts) -> str:
+    def preview(self, known: core.Preview) -> str:
         """Whom an emptying pays, for an answer that brings one about; the rest the answer says."""
-        if not facts.get("pays"):
-            return ""
-        results = [facts["pays"]] if "first" in facts["pays"] else facts["pays"]
-        return "\n".join(self.outcomes(facts["area"], results))
+        facts = own_preview(known)
+        return "\n".join(self.outcomes(facts["area"], facts["pays"])) if facts.get("pays") else ""
 
-    def outcomes(self, area: int, results: Sequence[Facts]) -> list[str]:
+    def outcomes(self, area: int, results: Sequence[PaysView]) -> list[str]:
         """Whom an emptying pays after a visit; where that is open still, that it is."""
         if len(results) == 1:
             return self.pays(area, results[0])
         return [self.say("majority.pays_open")]
 
-    def donation(self, facts: Facts) -> str:
+    def donation(self, facts: Preview) -> str:
         """What one resource of a donation buys, or how many more it takes (A8.8)."""
         resource = self.box.types[facts["resource"] - 1]
         how = "majority.give" if facts["left"] else "majority.give_last"
         return self.say(how, resource=resource, n=facts["left"], points=facts["points"])
 
-    def pays(self, area: int, pays: Facts | None) -> list[str]:
+    def pays(self, area: int, pays: PaysView | None) -> list[str]:
         """Whom an emptying would pay, line by line (A7.4, A7.5)."""
         if pays is None:
             return [capital(self.say("majority.gone", area=self.area(area)))]
@@ -167,7 +167,7 @@ class CitySpeech(Speech):
         ahead = best - max([n for n in counts if n != best], default=0)
         return self.begun(self.say("majority.lead", name=leaders[0], n=ahead))
 
-    def standing_area(self, area: Facts) -> str:
+    def standing_area(self, area: AreaView) -> str:
         """What an area is now: its tile, what is below, whom its emptying would pay."""
         number = area["number"]
         if number == MARKET:
@@ -179,9 +179,9 @@ class CitySpeech(Speech):
         return "\n".join([self.tile(area["tile"]), under, *self.pays(number, area["pays"])])
 
 
-def _different(results: Sequence[Sequence[Facts]]) -> list[Facts]:
+def _different(results: Sequence[Sequence[PaysView]]) -> list[PaysView]:
     """Every result of several ways once."""
-    found: list[Facts] = []
+    found: list[PaysView] = []
     for result in (one for way in results for one in way):
         if result not in found:
             found.append(result)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -53,7 +53,7 @@ class CatacombActs(TableActs[View]):
             return []
         if not self.app.settings.confirm_end_of_turn or self.asked_turn == course.view["turn"]:
             return []
-        facts = course.choices.preview(END)
+        facts: Mapping[str, Any] = course.choices.preview(END)
         left = [words(f"catacombs.left.{name}", n=facts[name]) for name in LEFT if facts.get(name)]
         return left + [words(f"catacombs.left.{v}") for v in OFFERED if course.choices.by_verb(v)]
 

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.box import PORTAL
 from game.engine.titles.catacombs.tunnels import tile_of
-from game.engine.titles.catacombs.view_types import TunnelView, View
+from game.engine.titles.catacombs.view_types import (
+    Preview,
+    ReachView,
+    TunnelView,
+    View,
+    own_preview,
+    own_reach,
+)
 from game.scenes.catacombs.event_presentation import PRESENTATION
 from game.scenes.catacombs.faces import pawn
 from game.scenes.catacombs.map_words import MapWords, brief, price, toll
@@ -73,7 +80,7 @@ class CatacombMap:
         self.view = cast(View, {})
         self.choices: Choices = NO_CHOICES
         #: Rooms within reach, each with way and cost (`reach`).
-        self.steps: dict[str, dict[str, Any]] = {}
+        self.steps: dict[str, ReachView] = {}
         self.facts = MapFacts()
         self._offer: tuple[object, Offer | None] = ((), None)
 
@@ -83,7 +90,7 @@ class CatacombMap:
         """Tiles, adventurers, rooms, and the options about them."""
         self.view, self.choices = view, choices
         is_act = choices.prompt == ACT
-        self.steps = {step["room"]: step for step in choices.reach()} if is_act else {}
+        self.steps = {step["room"]: step for step in own_reach(choices.reach())} if is_act else {}
         self.ways = Ways(self.app, view)
         picks = self._picks()
         self.facts = MapFacts(
@@ -245,7 +252,7 @@ class CatacombMap:
     def _walks(self) -> dict[str, Walk]:
         return {room: self._walk(step) for room, step in self.steps.items()}
 
-    def _walk(self, step: Mapping[str, Any]) -> Walk:
+    def _walk(self, step: ReachView) -> Walk:
         points: list[Point] = []
         chips: list[Chip] = []
         for origin, goal, way in goals(self.view, self._room(), step["way"]):
@@ -282,7 +289,10 @@ class CatacombMap:
         """The way of one tunnel, as far as it is known."""
         name = key.split(":")[1]
         line = self.ways.walked(self._room(), goal, name)
-        boots, chips = self.choices.preview(key)["boots"], tuple(self._chips(goal, name))
+        boots, chips = (
+            own_preview(self.choices.preview(key))["boots"],
+            tuple(self._chips(goal, name)),
+        )
         return Walk((key,), boots, tuple(line), chips, is_lit=True)
 
     def _trips(self, picks: Mapping[str, Sequence[str]]) -> dict[str, list[Joint]]:
@@ -291,12 +301,12 @@ class CatacombMap:
         for name, keys in picks.items():
             kind, _, tile = name.partition(":")
             if kind == "portal" and not keys[0].startswith("portal"):
-                facts = self.choices.preview(keys[0])
+                facts = own_preview(self.choices.preview(keys[0]))
                 ends = facts.get("portals", [facts] if facts.get("via") else [])
                 found[name] = [self._trip(tile, end) for end in ends]
         return found
 
-    def _trip(self, tile: str, end: Mapping[str, Any]) -> Joint:
+    def _trip(self, tile: str, end: Preview) -> Joint:
         here, there = self.ways.portal(tile), self.ways.portal(end["via"])
         assert here is not None
         assert there is not None
@@ -357,7 +367,7 @@ class CatacombMap:
         """A portal, and all portals one can come out of."""
         lines = [self.say("portal", tile=self.words.name(tile))]
         for key in self.facts.picks.get(f"portal:{tile}", []):
-            facts = self.choices.preview(key)
+            facts = own_preview(self.choices.preview(key))
             ends = facts.get("portals", [facts] if facts.get("via") else [])
             lines += [
                 self.say("portal_to", tile=self.words.name(end["via"]), cost=self._signs(end))
@@ -365,7 +375,7 @@ class CatacombMap:
             ]
         return "\n".join(lines)
 
-    def _signs(self, facts: Mapping[str, Any]) -> Markup:
+    def _signs(self, facts: Preview) -> Markup:
         return Markup("  ".join(f"{n} [{sign}]" for sign, n in toll(facts)))
 
     def _cell_hint(self, name: str) -> str:
@@ -373,14 +383,14 @@ class CatacombMap:
 
     def _twin_hint(self, name: str) -> str:
         """One of several tunnels to the same room."""
-        facts = self.choices.preview(self.facts.walks[name].way[0])
+        facts = own_preview(self.choices.preview(self.facts.walks[name].way[0]))
         return f"{self.words.room(facts['goal'])}\n{self.words.cost(toll(facts))}"
 
     def _end_hint(self, name: str) -> str:
         told = self.say("end", n=self.view["stack"])
         if name in self.facts.picks:
             return told
-        facts = self.choices.preview(self.facts.walks[name].way[0])
+        facts = own_preview(self.choices.preview(self.facts.walks[name].way[0]))
         return f"{told}\n{self.words.cost(toll(facts))}"
 
     def why_not(self, tile: str) -> str | None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.content.catacombs import wording
+from game.engine.core import view as core
+from game.engine.titles.catacombs.view_types import own_preview
 from game.scenes.catacombs.map_words import toll
-from game.scenes.table.speech import Facts, Speech
+from game.scenes.table.speech import Speech
 
 if TYPE_CHECKING:
     from game.engine.titles.catacombs.box import Box
@@ -37,8 +40,10 @@ class CatacombSpeech(Speech):
         key = f"catacombs.{kind}.{value}.name"
         return self.words(key) if self.words.has(key) else ""
 
-    def preview(self, facts: Facts) -> str:
+    def preview(self, known: core.Preview) -> str:
         """What an answer would do: a number and its sign a line."""
+        own = own_preview(known)
+        facts: Mapping[str, Any] = own.get("gives", own)
         if TUNNEL in facts:
             return "\n".join(self.say(f"preview.{sign}", n=n) for sign, n in toll(facts))
         lines = [self.say(f"preview.{name}", n=facts[name]) for name in TOLD if facts.get(name)]

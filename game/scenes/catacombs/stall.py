@@ -9,7 +9,7 @@ import pygame
 
 from game.content.catacombs.phrases import token_text
 from game.content.sentences import joined
-from game.engine.titles.catacombs.view_types import View
+from game.engine.titles.catacombs.view_types import View, own_preview
 from game.scenes.catacombs.side_page import SidePage
 from game.scenes.catacombs.title_art import art_of, token_picture
 from game.scenes.table.choices import Choices
@@ -192,7 +192,7 @@ class Stall(SidePage):
         """The least it costs here; nothing if it is a gift."""
         if key.startswith(ITEM):
             return self._say("gift")
-        prices = self.choices.preview(key).get("prices", {}) if key else {}
+        prices = own_preview(self.choices.preview(key)).get("prices", {}) if key else {}
         return self._say(
             "price", n=min(prices.values(), default=art_of(self.app).box.figures.price)
         )

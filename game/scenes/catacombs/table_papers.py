@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.titles.catacombs.view_types import own_preview
 from game.scenes.catacombs.faces import portrait
 from game.scenes.seats.window_bar import bar_widgets
 from game.scenes.table.papers import caption_widgets, move_widgets, note_widgets, tallest_gap
@@ -176,7 +177,7 @@ class CatacombPapers(TablePapers):
     def _fought(self, key: str) -> str:
         if not key.startswith("swords:"):
             return ""
-        facts = self.course.choices.preview(key)
+        facts = own_preview(self.course.choices.preview(key))
         swords, wounds = facts["swords"], facts["damage"]
         kind = "both" if swords and wounds else "swords" if swords else "wounds"
         return self.table.words(f"catacombs.fight.{kind}", swords=swords, n=wounds)

@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Any, cast
 
 from game.engine.core.agenda import Event
 from game.engine.core.grid import BEYOND, beyond
-from game.engine.titles.dungeonology.view_types import View, ZoneView
+from game.engine.titles.dungeonology.view_types import (
+    Preview,
+    ReachView,
+    View,
+    WaitView,
+    ZoneView,
+    own_preview,
+    own_reach,
+)
 from game.scenes.dungeonology.event_presentation import PRESENTATION
 from game.scenes.dungeonology.passages import doors_between, joint_mark, passage_point, through
 from game.scenes.dungeonology.title_art import art_of
@@ -74,7 +82,7 @@ class DungeonMap:
         self.choices: Choices = NO_CHOICES
         self.zones: dict[str, ZoneView] = {}
         #: Zones within reach, each with cost, way and what waits there (`reach`).
-        self.steps: dict[str, dict[str, Any]] = {}
+        self.steps: dict[str, ReachView] = {}
         self.facts = MapFacts()
         self._offer: tuple[object, Offer | None] = ((), None)
 
@@ -84,7 +92,7 @@ class DungeonMap:
         """Zones, joints, scholars, and the options about them."""
         self.view, self.choices = view, choices
         self.zones = {lying["zone"]: lying for lying in view["map"]}
-        self.steps = {step["zone"]: step for step in choices.reach()}
+        self.steps = {step["zone"]: step for step in own_reach(choices.reach())}
         here = self._here()
         picks = self._picks(here)
         self.facts = MapFacts(
@@ -155,7 +163,7 @@ class DungeonMap:
                 found.setdefault(int(key.split(":")[1]), []).append(key)
         return found
 
-    def _walk(self, here: str, step: Mapping[str, Any]) -> Walk:
+    def _walk(self, here: str, step: ReachView) -> Walk:
         lying = self.way(here, step["way"])
         last = lying[-1]
         end = (last["x"] + 0.5, last["y"] + 0.52)
@@ -174,7 +182,7 @@ class DungeonMap:
                 asked += doors_between(one, other)
         return list(dict.fromkeys(asked))
 
-    def _chips(self, lying: Sequence[Lying], step: Mapping[str, Any]) -> tuple[Chip, ...]:
+    def _chips(self, lying: Sequence[Lying], step: ReachView) -> tuple[Chip, ...]:
         """Doors and what waits, side by side on each zone of the way."""
         signs: dict[str, list[tuple[str, int]]] = {}
         for one, other in pairwise(lying):
@@ -192,7 +200,7 @@ class DungeonMap:
     def _explore(self, here: str) -> Explore | None:
         if "explore" not in self.choices.keys or not here:
             return None
-        facts = self.choices.preview("explore")
+        facts = own_preview(self.choices.preview("explore"))
         cell = (self.zones[here]["x"], self.zones[here]["y"])
         back = f"dungeonology/cards/backs/zone_{facts['level']}"
         cells = tuple(beyond(cell, side) for side in facts["sides"])
@@ -208,7 +216,7 @@ class DungeonMap:
         return self._offer[1]
 
     def _new_offer(self, keys: Sequence[str], zone: str) -> Offer:
-        lays = tuple(_lay(key, self.choices.preview(key)) for key in keys)
+        lays = tuple(_lay(key, own_preview(self.choices.preview(key))) for key in keys)
         dx, dy = BEYOND[keys[-1].split(":")[1]]
         beside = (lays[-1].cell[0] - dx, lays[-1].cell[1] - dy)
         return Offer(zone, lays, beside, new_pieces(art_of(self.app).box.zones[zone]))
@@ -277,7 +285,7 @@ def joints(zones: Iterable[Lying]) -> list[Mark]:
     ]
 
 
-def wait_sign(wait: Mapping[str, Any]) -> str:
+def wait_sign(wait: WaitView) -> str:
     """The sign of something that waits on the way; a trap shows its face to who may know it."""
     if wait["kind"] == "trap":
         face = wait.get("face")
@@ -289,16 +297,13 @@ def _names_zone(keys: Sequence[str]) -> bool:
     return any(key.split(":")[0] in ZONE_VERBS for key in keys)
 
 
-def _lay(key: str, facts: Mapping[str, Any]) -> Lay:
+def _lay(key: str, facts: Preview) -> Lay:
     """One way to lay a zone, as its preview tells it."""
     cell: Cell = (facts["cell"][0], facts["cell"][1])
 
-    def points(kind: str) -> tuple[Point, ...]:
-        return tuple(passage_point(cell, passage) for passage in facts[kind])
+    def points(passages: Sequence[str]) -> tuple[Point, ...]:
+        return tuple(passage_point(cell, passage) for passage in passages)
 
-    marks = [joint_mark(name, at) for kind, name in JOINTS for at in points(kind)]
-    return Lay(key, cell, facts["turn"], points("joined"), points("shut"), tuple(marks))
-
-
-#: What a preview calls the joints that would come to lie, and what they are.
-JOINTS = (("stairs", "stairs"), ("walls", "wall"))
+    joints = (("stairs", facts["stairs"]), ("wall", facts["walls"]))
+    marks = tuple(joint_mark(name, at) for name, lying in joints for at in points(lying))
+    return Lay(key, cell, facts["turn"], points(facts["joined"]), points(facts["shut"]), marks)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.content.dungeonology import wording
+from game.engine.core import view as core
 from game.engine.core.agenda import Event
-from game.scenes.table.speech import Facts, Speech
+from game.engine.titles.dungeonology.view_types import Preview, WaitView, own_preview
+from game.scenes.table.speech import Speech
 
 if TYPE_CHECKING:
     from game.engine.titles.dungeonology.box import Box
     from game.ui.words import Words
-
-#: What a rest brings, each with its own number.
-RESTED = ("cards", "students")
 
 
 class DungeonSpeech(Speech):
@@ -34,11 +32,11 @@ class DungeonSpeech(Speech):
         """What brought something about, in a few words."""
         return wording.cause_text(self.box, self.words.texts, event.kind, event.facts, self.names)
 
-    def preview(self, facts: Facts) -> str:
-        return told(self, facts)
+    def preview(self, known: core.Preview) -> str:
+        return told(self, own_preview(known))
 
 
-def told(speech: DungeonSpeech, facts: Mapping[str, Any]) -> str:
+def told(speech: DungeonSpeech, facts: Preview) -> str:
     """A preview in words, line by line; facts without a sentence are left out."""
     words = speech.words
     lines = []
@@ -65,8 +63,8 @@ def told(speech: DungeonSpeech, facts: Mapping[str, Any]) -> str:
     if "columns" in facts:
         lines.append(_thesis(words, facts))
     if "stun" in facts:
-        more = {name: facts[name] for name in RESTED}
-        lines.append(words("dungeonology.table.preview.rest", **more))
+        brought = {"cards": facts["cards"], "students": facts["students"]}
+        lines.append(words("dungeonology.table.preview.rest", **brought))
     for cost in facts.get("costs", ()):
         key = f"dungeonology.table.preview.pay_{cost['verb']}"
         if words.has(key):
@@ -74,14 +72,14 @@ def told(speech: DungeonSpeech, facts: Mapping[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _thesis(words: Words, facts: Mapping[str, Any]) -> str:
+def _thesis(words: Words, facts: Preview) -> str:
     if "score" not in facts:
         return words("dungeonology.table.preview.thesis", n=facts["columns"])
     verdict = "accepted" if facts["succeeds"] else "rejected"
     return words(f"dungeonology.table.preview.{verdict}", n=facts["score"], target=facts["target"])
 
 
-def waits_text(speech: DungeonSpeech, waiting: Mapping[str, Any]) -> str:
+def waits_text(speech: DungeonSpeech, waiting: WaitView) -> str:
     """What waits in a zone, as a sign and words."""
     kind = waiting["kind"]
     face = waiting.get("face")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from game.content.sentences import together
 from game.engine.titles.dungeonology.box import ZoneEffect
 from game.engine.titles.dungeonology.study import place_alert
-from game.engine.titles.dungeonology.view_types import ZoneView
+from game.engine.titles.dungeonology.view_types import Preview, ReachView, ZoneView
 from game.scenes.dungeonology.title_art import art_of
 from game.ui.words import Markup
 
@@ -39,7 +39,7 @@ class Tips:
     def _level(self, level: int) -> Markup:
         return Markup(self.app.words(f"dungeonology.level.{level}.name"))
 
-    def walk(self, step: Mapping[str, Any], doors: Sequence[str]) -> str:
+    def walk(self, step: ReachView, doors: Sequence[str]) -> str:
         """How far a zone is, and what waits on the way to it."""
         level = self._level(art_of(self.app).box.zones[step["zone"]].level)
         lines = [self.say("walk", zone=self.name(step["zone"]), level=level, n=step["cost"])]
@@ -91,7 +91,7 @@ class Tips:
         ]
         return self.say("study.all", each=Markup(together(self.app.words.texts, each)))
 
-    def explore(self, facts: Mapping[str, Any]) -> str:
+    def explore(self, facts: Preview) -> str:
         """Lifting a new zone."""
         return self.say("explore.tip", level=self._level(facts["level"]), n=facts["tiles"])
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from game.engine.core.view import TableView
+from game.engine.core.view import Preview, Reach, TableView
 from game.session.lookahead import Link, Lookahead
 from game.session.traits import PASS, traits_of
 
@@ -42,7 +42,7 @@ class Choices:
         """The keys of one verb."""
         return [key for key in self.keys if key.split(":")[0] == verb]
 
-    def preview(self, key: str) -> dict[str, Any]:
+    def preview(self, key: str) -> Preview:
         """What an answer would do, as facts."""
         return {}
 
@@ -54,7 +54,7 @@ class Choices:
         """Why a thing is barred, in a sentence; None if it can be chosen."""
         return None
 
-    def reach(self) -> list[dict[str, Any]]:
+    def reach(self) -> Sequence[Reach]:
         """Places within reach, each with cost and way."""
         return []
 
@@ -126,7 +126,7 @@ class Asked(Choices):
         found = next((key for key in keys if words.has(key)), "")
         return words(found) if found else self.answer(self.end)
 
-    def preview(self, key: str) -> dict[str, Any]:
+    def preview(self, key: str) -> Preview:
         return self.ahead.preview(key)
 
     def view_at(self, key: str) -> TableView | None:
@@ -136,11 +136,11 @@ class Asked(Choices):
         reason = self.ahead.why_not(thing)
         return self.speech.reason(reason) if reason else None
 
-    def reach(self) -> list[dict[str, Any]]:
+    def reach(self) -> Sequence[Reach]:
         return self._reach if any(self.by_verb(verb) for verb in self.traits.walks) else []
 
     @cached_property
-    def _reach(self) -> list[dict[str, Any]]:
+    def _reach(self) -> Sequence[Reach]:
         assert self.seat is not None
         return self.sitting.reach(self.seat)
 

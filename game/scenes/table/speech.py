@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from game.content.sentences import together
 from game.engine.core.agenda import Event, Reason
+from game.engine.core.view import Preview
 from game.session.timeline import REWOUND
 from game.ui.text import plain
 
@@ -92,6 +93,6 @@ class Speech:
         """The name of a thing as it stands in sentences; "" if it has none."""
         raise NotImplementedError
 
-    def preview(self, facts: Facts) -> str:
+    def preview(self, known: Preview) -> str:
         """What an answer would do, in words; "" if there is nothing to tell."""
         return ""

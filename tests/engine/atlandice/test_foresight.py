@@ -3,19 +3,19 @@
 import pytest
 
 from game.api import preview, project, reach
-from game.engine.titles.atlandice.view_types import own_view
+from game.engine.titles.atlandice.view_types import own_preview, own_reach, own_view
 from tests.engine.atlandice.table import a_table, rolls
 
 
 def test_a5_4_a_visit_tells_its_sure_takes_and_its_tile() -> None:
     table = a_table(3).tile("F1").submarine(5).dice(5, 6, 6).clock(4).visits(0, 1)
-    assert preview(table.game, 0, "visit:5:0") == {
+    assert own_preview(preview(table.game, 0, "visit:5:0")) == {
         "area": 5, "owner": 0, "takes": 2, "tile": "F1", "roll": [2, 4, 6], "empties": False,
         "may_empty": False, "pays": [], "icons": 2, "clock": 6, "dice_left": 2,
     }  # fmt: skip
-    assert preview(table.game, 0, "visit:6:0")["takes"] == 1
-    assert preview(table.game, 1, "visit:5:0") == {}
-    assert preview(table.game, 0, "visit:1:0") == {}
+    assert own_preview(preview(table.game, 0, "visit:6:0"))["takes"] == 1
+    assert own_preview(preview(table.game, 1, "visit:5:0")) == {}
+    assert own_preview(preview(table.game, 0, "visit:1:0")) == {}
 
 
 @pytest.mark.parametrize(
@@ -33,15 +33,15 @@ def test_a7_1_a_visit_tells_whether_it_empties(
     tile: str, lying: int, empties: bool, may: bool
 ) -> None:
     table = a_table(3).tile(tile).lying(5, weapon=lying).dice(5, 6).visits(0, 1)
-    facts = preview(table.game, 0, "visit:5:0")
+    facts = own_preview(preview(table.game, 0, "visit:5:0"))
     assert (facts["empties"], facts["may_empty"]) == (empties, may)
 
 
 def test_a7_1_the_library_empties_by_two_on_the_second_die() -> None:
     table = a_table(3).tile("L3").lying(2, book=2).dice(2, 6).visits(0, 1)
-    assert not preview(table.game, 0, "visit:2:0")["empties"]
+    assert not own_preview(preview(table.game, 0, "visit:2:0"))["empties"]
     table.took(0, 5).visits(0, 1)
-    assert preview(table.game, 0, "visit:2:0")["empties"]
+    assert own_preview(preview(table.game, 0, "visit:2:0"))["empties"]
     table.answer("visit:2:0")
     assert table.told("emptied")
 
@@ -51,28 +51,35 @@ def test_a7_4_what_an_emptying_pays_counts_the_resource_taken() -> None:
     table = a_table(3).lying(5, weapon=1).each_owns("weapon", 1, 1, 0).dice(2, 6).visits(0, 1)
     rolls(5)
     table.answer("visit:2:0")
-    facts = preview(table.game, 0, "take:5:5")
+    facts = own_preview(preview(table.game, 0, "take:5:5"))
     assert facts["empties"]
-    assert facts["pays"] == {"first": [0], "second": [1]}
+    assert facts["pays"] == [{"first": [0], "second": [1]}]
     assert own_view(project(table.game, 0))["areas"][4]["pays"] == {"first": [0, 1], "second": []}
 
 
 def test_a7_4_a_stranger_in_a_district_counts_for_its_own_type_only() -> None:
     table = a_table(3).tile("E1").lying(4, gem=1, tool=1).submarine(4).dice(4, 6)
     table.each_owns("tool", 1, 1, 0).visits(0, 1).answer("visit:4:0")
-    assert preview(table.game, 0, "take:1") == {"area": 4, "resource": 1, "empties": False}
+    assert own_preview(preview(table.game, 0, "take:1")) == {
+        "area": 4,
+        "resource": 1,
+        "empties": False,
+    }
 
 
 def test_reach_is_for_the_seat_that_may_visit_now() -> None:
     table = a_table(3).dice(1, 1, 6).visits(0, 1)
-    assert reach(table.game, 0) == [{"area": 1, "dice": [1, 1]}, {"area": 6, "dice": [6]}]
-    assert reach(table.game, 1) == []
+    assert own_reach(reach(table.game, 0)) == [
+        {"area": 1, "dice": [1, 1]},
+        {"area": 6, "dice": [6]},
+    ]
+    assert own_reach(reach(table.game, 1)) == []
     rolls(2)
     table.answer("visit:1:0")
-    assert reach(table.game, 0) == []
+    assert own_reach(reach(table.game, 0)) == []
     table.answer("visit:6:1")
     assert table.asks("take", 1)
-    assert reach(table.game, 1) == []
+    assert own_reach(reach(table.game, 1)) == []
 
 
 def test_a8_1_the_view_tells_where_the_clock_would_go_from_each_area() -> None:
@@ -102,8 +109,8 @@ def test_a7_1_a_move_of_the_last_piece_tells_whom_the_emptying_pays() -> None:
     assert table.game.question is not None
     key = table.game.question.options[0].key
     assert key.startswith("move:5:")
-    assert preview(table.game, 0, key) == {
-        "area": 5, "resource": 5, "empties": True, "pays": {"first": [1], "second": [2]},
+    assert own_preview(preview(table.game, 0, key)) == {
+        "area": 5, "resource": 5, "empties": True, "pays": [{"first": [1], "second": [2]}],
     }  # fmt: skip
     table.answer(key)
     assert table.told("emptied")

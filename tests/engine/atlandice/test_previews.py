@@ -8,6 +8,7 @@ import pytest
 
 from game import api
 from game.engine.titles.atlandice.foresight import pays
+from game.engine.titles.atlandice.view_types import own_preview
 
 
 def emptied_by(state: api.State, key: str, area: int, rng: Random) -> tuple[int, ...] | None:
@@ -32,7 +33,7 @@ def test_a7_4_an_emptying_visit_pays_whom_its_preview_names(seats: int) -> None:
         state, rng = api.new_game("atlandice", seats, seed), Random(seed)
         while state.question is not None:
             for offered in state.question.options if state.question.prompt == "visit" else ():
-                facts = api.preview(state, state.question.seat, offered.key)
+                facts = own_preview(api.preview(state, state.question.seat, offered.key))
                 if not facts["empties"] and not facts["may_empty"]:
                     assert facts["pays"] == []
                     continue
@@ -56,7 +57,7 @@ def test_a8_8_a_donation_says_what_it_costs_and_earns() -> None:
             question = state.question
             if question.prompt == "donate" and len(question.options) > 1:
                 key = question.options[0].key
-                facts = api.preview(state, question.seat, key)
+                facts = own_preview(api.preview(state, question.seat, key))
                 assert facts["left"] == facts["cost"] - len(question.args["paid"]) - 1
                 found.append((facts["cost"], facts["left"], facts["points"]))
                 api.choose(state, key)

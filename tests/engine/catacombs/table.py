@@ -17,6 +17,7 @@ from game.engine.core.agenda import Step, advance
 from game.engine.titles.catacombs.dragon import DrawCubes, at_place
 from game.engine.titles.catacombs.state import Game, Player, Turn
 from game.engine.titles.catacombs.turn import TakeActs, begin_turn, end_of_turn
+from game.engine.titles.catacombs.view_types import Preview, own_preview
 
 SCRIPT: list[str | int] = []
 """Cubes that come out of the bag next: "black", "ghost" or a seat; a fixture plays them."""
@@ -228,6 +229,6 @@ class Table:
         reason = why_not(self.game, seat, thing)
         return reason.key if reason else ""
 
-    def preview(self, key: str) -> dict[str, Any]:
+    def preview(self, key: str) -> Preview:
         """What an answer would do."""
-        return preview(self.game, self.question.seat, key)
+        return own_preview(preview(self.game, self.question.seat, key))

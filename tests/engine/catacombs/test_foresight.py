@@ -9,7 +9,7 @@ import pytest
 from game.api import project, reach, redact, redeal, why_not
 from game.engine.titles.catacombs.exploring import BeginPlacing
 from game.engine.titles.catacombs.odds import chance_of, hurt_chances
-from game.engine.titles.catacombs.view_types import View, own_view
+from game.engine.titles.catacombs.view_types import View, own_reach, own_view
 from tests.engine.catacombs.table import Table, a_table
 
 
@@ -20,37 +20,38 @@ def seen(table: Table, seat: int | None) -> View:
 
 def test_reach_tells_way_cost_and_damage() -> None:
     table = a_table().tile("D18", (3, 3)).pawn(0, "D18.a").begins().now(boots=1)
-    found = {facts["room"]: facts for facts in reach(table.game, 0)}
+    found = {facts["room"]: facts for facts in own_reach(reach(table.game, 0))}
     assert found["D18.b"]["way"] == ["walk:D18.a-b"]
     assert (found["D18.b"]["boots"], found["D18.b"]["damage"]) == (1, 1)
     table.now(swords=1)
-    assert next(f for f in reach(table.game, 0) if f["room"] == "D18.b")["damage"] == 0
+    assert next(f for f in own_reach(reach(table.game, 0)) if f["room"] == "D18.b")["damage"] == 0
 
 
 def test_c7_3_reach_ends_at_a_cave_unless_one_is_cave_proof() -> None:
     table = a_table().tile("S4", (3, 3)).pawn(0, "S4.d").begins().now(boots=9, swords=9)
     table.game.map = table.game.map.turn("S4", 0)
-    via_cave = {f["room"]: f["boots"] for f in reach(table.game, 0)}
+    via_cave = {f["room"]: f["boots"] for f in own_reach(reach(table.game, 0))}
     assert via_cave == {"S4.c": 1, "S4.a": 1, "S4.b": 2}
-    assert not [f for f in reach(table.game, 0) if "walk:S4.b-c" in f["way"] and len(f["way"]) > 2]
+    ways = [f["way"] for f in own_reach(reach(table.game, 0))]
+    assert not [way for way in ways if "walk:S4.b-c" in way and len(way) > 2]
 
 
 def test_c10_8_reach_counts_teleports_with_a_condition() -> None:
     table = a_table().tile("S2", (3, 3)).tile("D18", (6, 3)).pawn(0, "S2.b")
     table.hand(0, "waystone").begins().answer("play:waystone")
-    found = {facts["room"]: facts for facts in reach(table.game, 0)}
+    found = {facts["room"]: facts for facts in own_reach(reach(table.game, 0))}
     assert found["D18.a"]["way"] == ["walk:S2.a-b", "leap:waystone>D18.a"]
 
 
 def test_reach_is_for_the_player_whose_turn_it_is() -> None:
     table = a_table().begins().now(boots=3)
-    assert reach(table.game, 1) == []
+    assert own_reach(reach(table.game, 1)) == []
 
 
 def test_previews_of_cards_artifacts_and_the_end_of_the_turn() -> None:
     table = a_table().tile("D01", (3, 3)).pawn(0, "D01.c").put(lying={"D01.c": ("a7",)}, rage=3)
     table.hand(0, "explore").begins()
-    assert table.preview("play:explore") == {"skill": 2, "boots": 1}
+    assert table.preview("play:explore") == {"gives": {"skill": 2, "boots": 1}}
     assert table.preview("take") == {"artifact": "a7", "value": 7, "rage": 4, "attack": 3}
     table.answer("play:explore")
     assert table.preview("acquire:mercenary") == {"skill": 2, "gold": 0, "lockpicks": 0}

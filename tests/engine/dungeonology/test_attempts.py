@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from game.api import preview
+from game.engine.titles.dungeonology.view_types import own_preview
 from tests.engine.dungeonology.builder import Table, a_game
 
 
@@ -155,7 +156,7 @@ def test_d5_3_step_4_what_is_certain_to_come_is_in_view_of_all(
     coming = table.attempt_view()["coming"]
     assert [(part["what"], part["value"]) for part in coming] == expected
     assert all(table.attempt_view(seat)["coming"] == coming for seat in (0, 1))
-    promised = preview(table.game, 0, "use:T01")
+    promised = own_preview(preview(table.game, 0, "use:T01"))
     laid = table.answer("use:T01").attempt_view()
     assert laid["coming"] == coming
     table.answer("done")
@@ -170,7 +171,7 @@ def test_d5_3_step_5_divinations_to_come_are_named_and_not_counted() -> None:
     table.answer("study:1")
     assert table.attempt_view()["divinations"] == [{"side": "alert", "n": 1 + 1}]
     alert = table.stealth_and_alert()[1]
-    assert preview(table.game, 0, "use:T01")["alert"] == alert
+    assert own_preview(preview(table.game, 0, "use:T01"))["alert"] == alert
     table.deck_top("T03", "T02").answer("use:T01", "done")
     assert table.asks("divination", 0)
     assert table.attempt_view()["divinations"] == []

@@ -9,6 +9,7 @@ import pytest
 
 from game import api
 from game.api import GameOver, NotOffered, choose, load_state, new_game, pending, preview, reach
+from game.engine.titles.dungeonology.view_types import own_preview, own_reach
 from tests.engine.dungeonology.builder import Table, a_game
 
 ZONES = {"I-4": (0, -1), "I-2": (1, -1), "I-3": (1, 0)}
@@ -152,28 +153,30 @@ def test_face_every_reason_has_words() -> None:
 def test_face_preview_of_a_study_and_of_cards_in_it() -> None:
     table = a_game(2).with_map(ZONES).at(0, "I-4").at(1, "I-4").with_cubes(0, wealth=1)
     table.with_hand(0, "T01", "T03").with_hand(1, "T04").in_phase(0, "action")
-    seen = preview(table.game, 0, "study:2")
+    seen = own_preview(preview(table.game, 0, "study:2"))
     assert (seen["cubes"], seen["alert"], seen["stealth"]) == (["civ", "mil"], 4, 1)
-    assert preview(table.game, 1, "study:2") == {}
+    assert own_preview(preview(table.game, 1, "study:2")) == {}
     table.answer("study:1")
-    used = preview(table.game, 0, "use:T03")
+    used = own_preview(preview(table.game, 0, "use:T03"))
     assert (used["stealth"], used["alert"], used["succeeds"]) == (5 + 1, 3, True)
     table.answer("use:T03", "done")
-    assert preview(table.game, 1, "play:T04:aux")["alert"] == 7
+    assert own_preview(preview(table.game, 1, "play:T04:aux"))["alert"] == 7
 
 
 def test_face_preview_of_a_spy() -> None:
     table = a_game(2).with_map(ZONES).at(0, "I-4").at(1, "I-4").with_cubes(1, cult=1)
-    seen = preview(table.with_hand(0, "T01").in_phase(0, "action").game, 0, "spy:1:cult")
+    seen = own_preview(
+        preview(table.with_hand(0, "T01").in_phase(0, "action").game, 0, "spy:1:cult")
+    )
     assert (seen["alert"], seen["rival"], seen["cubes"]) == (4 + 3, 1, ["cult"])
 
 
 def test_face_preview_of_a_tile_before_it_is_laid() -> None:
     table = a_game(2).with_map({"I-3": (1, 0), "I-4": (0, -1)}).with_stack(1, "I-2").at(0, "I-4")
     table.in_phase(0, "movement")
-    assert preview(table.game, 0, "explore")["level"] == 1
+    assert own_preview(preview(table.game, 0, "explore"))["level"] == 1
     table.answer("explore")
-    seen = preview(table.game, 0, "lay:E:0")
+    seen = own_preview(preview(table.game, 0, "lay:E:0"))
     assert seen["cell"] == [1, -1]
     assert seen["joined"] == ["W1"]
     assert seen["stairs"] == []
@@ -183,16 +186,16 @@ def test_face_preview_of_a_tile_before_it_is_laid() -> None:
 def test_face_preview_of_a_step_knows_own_traps_only() -> None:
     table = a_game(2).with_map({"I-4": (0, -1), "I-6": (-1, 0)})
     table.with_trap("I-4", "toll", 0).with_trap("I-4", "stop", 1).in_phase(0, "movement")
-    waits = preview(table.game, 0, "step:I-4")["waits"]
+    waits = own_preview(preview(table.game, 0, "step:I-4"))["waits"]
     assert [w["face"] for w in waits] == [None, "toll"]
-    assert preview(table.game, 0, "step:I-6")["waits"] == [{"kind": "ambush", "n": 1}]
+    assert own_preview(preview(table.game, 0, "step:I-6"))["waits"] == [{"kind": "ambush", "n": 1}]
 
 
 def test_face_preview_of_a_thesis_tells_the_sum_only_to_who_knows_the_clan() -> None:
     table = a_game(2).with_map(ZONES).with_clan("C1").with_cubes(0, civ=4, cult=3)
-    assert preview(table.in_phase(0, "begin").game, 0, "submit") == {"columns": 8 + 12}
+    assert own_preview(preview(table.in_phase(0, "begin").game, 0, "submit")) == {"columns": 8 + 12}
     table.with_cubes(0, civ=4, mil=4).with_cubes(0, civ=4, cult=3).in_phase(0, "begin")
-    seen = preview(table.game, 0, "submit")
+    seen = own_preview(preview(table.game, 0, "submit"))
     assert (seen["score"], seen["target"], seen["succeeds"]) == (20 + 4, 38, False)
 
 
@@ -201,7 +204,7 @@ def test_face_preview_of_a_thesis_tells_the_sum_only_to_who_knows_the_clan() -> 
 
 def test_face_reach_gives_zones_ways_and_costs() -> None:
     table = a_game(2).with_map({"I-4": (0, -1), "I-2": (1, -1), "I-6": (-1, 0)})
-    found = {f["zone"]: f for f in reach(table.in_phase(0, "movement").game, 0)}
+    found = {f["zone"]: f for f in own_reach(reach(table.in_phase(0, "movement").game, 0))}
     assert set(found) == {"I-4", "I-2", "I-6"}
     assert found["I-2"]["way"] == ["step:I-4", "step:I-2"]
     assert found["I-2"]["cost"] == 2
@@ -211,14 +214,14 @@ def test_face_reach_gives_zones_ways_and_costs() -> None:
 def test_face_reach_stops_at_stop_and_at_doors() -> None:
     zones = {"III-4": (4, 5), "III-5": (5, 5), "III-1": (5, 4)}
     table = a_game(2).with_map(zones).at(0, "III-4").in_phase(0, "movement")
-    assert {f["zone"] for f in reach(table.game, 0)} == {"III-5"}
+    assert {f["zone"] for f in own_reach(reach(table.game, 0))} == {"III-5"}
     doors = a_game(2).with_map({"II-3": (5, 5), "II-5": (6, 5)}).at(0, "II-3")
-    assert reach(doors.in_phase(0, "movement").game, 0) == []
+    assert own_reach(reach(doors.in_phase(0, "movement").game, 0)) == []
 
 
 def test_face_reach_is_empty_without_steps() -> None:
     table = a_game(2).with_map(ZONES).at(0, "I-4").with_hand(0, "T01").in_phase(0, "action")
-    assert reach(table.game, 0) == []
+    assert own_reach(reach(table.game, 0)) == []
 
 
 def test_face_a_spent_action_is_the_reason_not_the_place() -> None:
@@ -234,7 +237,7 @@ def test_face_a_spent_action_is_the_reason_not_the_place() -> None:
 def test_face_a_preview_tells_how_far_the_hand_reaches() -> None:
     table = a_game(2).with_map(ZONES).at(0, "I-4").with_hand(0, "T04", "T07")
     table.in_phase(0, "before_action").until_prompt("act")
-    facts = api.preview(table.game, 0, "study:1")
+    facts = own_preview(api.preview(table.game, 0, "study:1"))
     numbers = 3 + 1
     assert facts["within_cards"] == facts["stealth"] + numbers
     assert facts["within_answers"] == facts["within_cards"] + 1, "T07 is worth 2 as an auxiliary"

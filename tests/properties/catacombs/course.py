@@ -8,7 +8,7 @@ from itertools import pairwise
 from game import api
 from game.engine.titles.catacombs.state import Game
 from game.engine.titles.catacombs.tunnels import Map, Tunnel
-from game.engine.titles.catacombs.view_types import own_view
+from game.engine.titles.catacombs.view_types import own_preview, own_reach, own_view
 from tests.properties.core import some_option
 
 ENDINGS = ("escaped", "knocked_out", "deck", "bag", "round_limit")
@@ -203,7 +203,7 @@ def previews_of_walks_come_true(game: Game) -> None:
     if question is None or question.prompt != "act":
         return
     for o in question.options:
-        facts = api.preview(game, question.seat, o.key) if o.verb == "walk" else {}
+        facts = own_preview(api.preview(game, question.seat, o.key)) if o.verb == "walk" else {}
         if "boots" not in facts or o.key.endswith(".P"):
             continue
         twin = game.clone()
@@ -235,7 +235,7 @@ def ways_within_reach_begin_with_an_option(game: Game) -> None:
     if question is None or question.prompt != "act":
         return
     keys = {o.key for o in question.options}
-    for facts in api.reach(game, question.seat):
+    for facts in own_reach(api.reach(game, question.seat)):
         assert facts["way"][0].partition(">")[0] in keys, facts
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from game import api
 from game.engine.titles.dungeonology import attempt
 from game.engine.titles.dungeonology.state import Game, Source
+from game.engine.titles.dungeonology.view_types import own_preview
 from tests.properties.core import Property
 
 ENDINGS = (
@@ -127,7 +128,7 @@ def previews_come_true(game: Game) -> None:
     question = game.question
     for o in question.options if question else ():
         assert question is not None
-        said = api.preview(game, question.seat, o.key)
+        said = own_preview(api.preview(game, question.seat, o.key))
         proof = PROOFS.get(o.verb)
         if said and proof:
             later = attempt.coming(game) if o.verb == "use" else ()

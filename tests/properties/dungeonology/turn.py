@@ -7,6 +7,7 @@ from game.engine.titles.dungeonology.alarm import study_penalty
 from game.engine.titles.dungeonology.moving import Moving
 from game.engine.titles.dungeonology.numbers import intellect
 from game.engine.titles.dungeonology.state import Game
+from game.engine.titles.dungeonology.view_types import own_reach
 from tests.properties.core import Property
 
 PHASES = ("start", "thesis", "rest", "movement", "action", "end")
@@ -167,7 +168,7 @@ def ways_within_reach_begin_with_an_option(game: Game) -> None:
     question = game.question
     if question and question.prompt == "move":
         keys = {o.key for o in question.options}
-        found = api.reach(game, question.seat)
+        found = own_reach(api.reach(game, question.seat))
         assert all(place["way"][0] in keys for place in found), found
         zones = {place["zone"] for place in found}
         assert {str(o.args[0]) for o in question.options if o.args} <= zones

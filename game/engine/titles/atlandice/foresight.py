@@ -10,10 +10,8 @@ from game.engine.titles.atlandice.box import MARKET
 from game.engine.titles.atlandice.emptying import ranks
 from game.engine.titles.atlandice.rounds import clock_goal, icons
 from game.engine.titles.atlandice.state import Counts, Game
-from game.engine.titles.atlandice.view_types import PaysView
+from game.engine.titles.atlandice.view_types import PaysView, Preview, ReachView
 from game.engine.titles.atlandice.visits import other_districts, owners
-
-Facts = dict[str, Any]
 
 
 @part
@@ -26,7 +24,7 @@ def pays(counts: Counts) -> PaysView:
 # Before the click
 
 
-def preview(game: Game, seat: int, key: str) -> Facts:
+def preview(game: Game, seat: int, key: str) -> Preview:
     """What an option would do as far as it is certain; {} if nothing is known."""
     question = game.question
     offered = question.find(key) if question and question.seat == seat else None
@@ -43,7 +41,7 @@ def preview(game: Game, seat: int, key: str) -> Facts:
     return {}
 
 
-def _visit(game: Game, seat: int, area: int, owner: int) -> Facts:
+def _visit(game: Game, seat: int, area: int, owner: int) -> Preview:
     """Sure takes, the tile, whether it empties the district, and the clock if its die stayed."""
     lying = sum(game.lying(area))
     takes = min(lying, 2 if game.submarine == area else 1)
@@ -117,7 +115,7 @@ def _elsewhere(game: Game, area: int, verb: str) -> int:
     return in_market + sum(around) if verb == "chain" else 0
 
 
-def _give(game: Game, asked: Any, offered: Option) -> Facts:
+def _give(game: Game, asked: Any, offered: Option) -> Preview:
     """A8.8: what this resource is the first or the last part of."""
     figures = game.box.figures
     paid = len(asked["paid"])
@@ -129,28 +127,28 @@ def _give(game: Game, asked: Any, offered: Option) -> Facts:
     }
 
 
-def _take(game: Game, asked: Any, offered: Option) -> Facts:
+def _take(game: Game, asked: Any, offered: Option) -> Preview:
     """Would this take the last one of a district, and what would the emptying then pay?"""
     area, resource = (asked["area"], *offered.args) if len(offered.args) == 1 else offered.args
     area, resource = int(area), int(resource)
-    facts: Facts = {"area": area, "resource": resource, "empties": False}
+    facts: Preview = {"area": area, "resource": resource, "empties": False}
     if area != MARKET and sum(game.lying(area)) == 1:
         counts = list(game.counts(area))
         counts[asked["owner"]] += resource == area
-        facts.update(empties=True, pays=pays(tuple(counts)))
+        facts["empties"], facts["pays"] = True, [pays(tuple(counts))]
     return facts
 
 
-def _move(game: Game, asked: Any, offered: Option) -> Facts:
+def _move(game: Game, asked: Any, offered: Option) -> Preview:
     """Would this move the last one away, and what would the emptying then pay (A7.1)?"""
     area, resource = int(asked["area"]), int(offered.args[0])
-    facts: Facts = {"area": area, "resource": resource, "empties": False}
+    facts: Preview = {"area": area, "resource": resource, "empties": False}
     if area != MARKET and sum(game.lying(area)) == 1:
-        facts.update(empties=True, pays=pays(game.counts(area)))
+        facts["empties"], facts["pays"] = True, [pays(game.counts(area))]
     return facts
 
 
-def reach(game: Game, seat: int) -> list[Facts]:
+def reach(game: Game, seat: int) -> list[ReachView]:
     """Areas a seat may visit now, with the dice at their gates."""
     question = game.question
     if question is None or question.seat != seat or question.prompt != "visit":

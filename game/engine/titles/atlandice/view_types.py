@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict, cast
 
+from game.engine.core import view as core
 from game.engine.core.view import TableView
 
 
@@ -53,6 +55,49 @@ class View(TableView):
     areas: list[AreaView]
     players: list[PlayerView]
     tiles_gone: list[str]
+
+
+class ReachView(core.Reach):
+    """An area that can be visited, and the dice at its gate."""
+
+    area: int
+    dice: list[int]
+
+
+class Preview(core.Preview, total=False):
+    """What an answer would do; which of it there is hangs on the answer.
+
+    `pays` has one result, or several where it hangs on chance or on choices still to be made. A visit:
+    `area` to `dice_left`. A resource that is taken or moved: `area`, `resource`, `empties`, `pays`; one
+    that is donated: `resource` to `points`.
+    """
+
+    area: int
+    owner: int
+    takes: int
+    tile: str
+    roll: list[int]
+    empties: bool
+    may_empty: bool
+    pays: list[PaysView]
+    icons: int
+    clock: int
+    dice_left: int
+
+    resource: int
+    cost: int
+    left: int
+    points: int
+
+
+def own_preview(known: core.Preview) -> Preview:
+    """A preview known to be one of Atlandice."""
+    return cast(Preview, known)
+
+
+def own_reach(places: Sequence[core.Reach]) -> Sequence[ReachView]:
+    """Places known to be areas of Atlandice."""
+    return cast(Sequence[ReachView], places)
 
 
 def own_view(view: TableView | None) -> View:

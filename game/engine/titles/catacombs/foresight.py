@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from heapq import heappop, heappush
 from itertools import count
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.engine.core.agenda import Option
 from game.engine.titles.catacombs import dragon, market, moving
@@ -14,11 +14,10 @@ from game.engine.titles.catacombs.exploring import tunnel_if_laid
 from game.engine.titles.catacombs.health import allowed_damage
 from game.engine.titles.catacombs.state import Game, OpenLeap
 from game.engine.titles.catacombs.tunnels import Tunnel
+from game.engine.titles.catacombs.view_types import Preview, ReachView
 
-Facts = dict[str, Any]
 
-
-def preview(game: Game, seat: int, key: str) -> Facts:
+def preview(game: Game, seat: int, key: str) -> Preview:
     """What an option would do as far as it is certain and known to the seat; {} if nothing is."""
     question = game.question
     offered = question.find(key) if question and question.seat == seat else None
@@ -26,7 +25,7 @@ def preview(game: Game, seat: int, key: str) -> Facts:
     return look(game, seat, offered) if look and offered else {}
 
 
-def price_of(game: Game, seat: int, way: Tunnel) -> Facts:
+def price_of(game: Game, seat: int, way: Tunnel) -> Preview:
     """C5: what a tunnel costs on foot; swords may stand in for damage."""
     monsters = moving.monsters_on(game, seat, way)
     swords = moving.swords_for(game, seat, way)
@@ -39,31 +38,32 @@ def price_of(game: Game, seat: int, way: Tunnel) -> Facts:
     }
 
 
-def _walk(game: Game, seat: int, answer: Option) -> Facts:
+def _walk(game: Game, seat: int, answer: Option) -> Preview:
     ways = [w for w in game.map.ways[game.players[seat].room] if w.id == answer.args[0]]
-    prices = [{"via": way.via, **price_of(game, seat, way)} for way in ways]
+    prices: list[Preview] = [{**price_of(game, seat, way), "via": way.via} for way in ways]
     return prices[0] if len(prices) == 1 else {"portals": prices}
 
 
-def _explore(game: Game, seat: int, answer: Option) -> Facts:
+def _explore(game: Game, seat: int, answer: Option) -> Preview:
     way = game.map.find(game.players[seat].room, str(answer.args[0]))
     assert way is not None
     cell = list(way.cell) if way.cell else None
     return {**price_of(game, seat, way), "cell": cell, "tiles": len(game.stack)}
 
 
-def _lay(game: Game, seat: int, answer: Option) -> Facts:
+def _lay(game: Game, seat: int, answer: Option) -> Preview:
     """C6.5: what the whole tunnel costs in this rotation, and the room behind it."""
     if not game.now.tile:
         return {}
     way = tunnel_if_laid(game, seat, int(answer.args[0]))
     if game.now.teleporting:
-        free = {"boots": 0, "lockpicks": 0, "monsters": 0, "least_damage": 0}
-        return {**free, "goal": way.goal}
+        return {
+            "boots": 0, "lockpicks": 0, "monsters": 0, "least_damage": 0, "goal": way.goal,
+        }  # fmt: skip
     return price_of(game, seat, way)
 
 
-def _portal(game: Game, seat: int, answer: Option) -> Facts:
+def _portal(game: Game, seat: int, answer: Option) -> Preview:
     step = game.agenda[-1]
     assert isinstance(step, moving.ComeOut)
     way = game.map.find(game.players[seat].room, step.way, str(answer.args[0]))
@@ -71,7 +71,7 @@ def _portal(game: Game, seat: int, answer: Option) -> Facts:
     return {"goal": way.goal} if step.teleport else price_of(game, seat, way)
 
 
-def _swords(game: Game, seat: int, answer: Option) -> Facts:
+def _swords(game: Game, seat: int, answer: Option) -> Preview:
     step = game.agenda[-1]
     assert isinstance(step, moving.FightWay)
     monsters = moving.monsters_on(game, seat, step.tunnel(game))
@@ -79,29 +79,30 @@ def _swords(game: Game, seat: int, answer: Option) -> Facts:
     return {"swords": swords, "damage": monsters - swords}
 
 
-def _buy(game: Game, seat: int, answer: Option) -> Facts:
-    return {"item": answer.args[0], "prices": dict(market.prices(game, seat))}
+def _buy(game: Game, seat: int, answer: Option) -> Preview:
+    return {"item": str(answer.args[0]), "prices": dict(market.prices(game, seat))}
 
 
-def _card(game: Game, seat: int, answer: Option) -> Facts:
+def _card(game: Game, seat: int, answer: Option) -> Preview:
     card = game.box.cards[str(answer.args[0])]
-    pays = "swords" if card.type == "monster" else "skill"
-    also = card.also_pay
-    return {pays: card.cost, "gold": also.gold, "lockpicks": also.lockpicks}
+    also: Preview = {"gold": card.also_pay.gold, "lockpicks": card.also_pay.lockpicks}
+    if card.type == "monster":
+        return {"swords": card.cost, **also}
+    return {"skill": card.cost, **also}
 
 
-def _play(game: Game, seat: int, answer: Option) -> Facts:
+def _play(game: Game, seat: int, answer: Option) -> Preview:
     """What a card or token gives for certain; what hangs on a condition is left out."""
     source = str(answer.args[0])
     part = "play" if answer.verb == "play" else "token_use"
-    gains: Facts = {}
+    gains: dict[str, int] = {}
     for effect in effects_of(game, source, part):
         if not effect.is_watched and effect.n:
             gains[effect.verb] = gains.get(effect.verb, 0) + effect.n
-    return gains
+    return {"gives": gains}
 
 
-def _take(game: Game, seat: int, answer: Option) -> Facts:
+def _take(game: Game, seat: int, answer: Option) -> Preview:
     """C7.9: what is taken, and what the next attack would then draw."""
     room = game.players[seat].room
     best = max(game.lying[room], key=lambda name: game.box.artifacts[name].rank)
@@ -116,11 +117,11 @@ def _take(game: Game, seat: int, answer: Option) -> Facts:
     }
 
 
-def _record(game: Game, seat: int, answer: Option) -> Facts:
+def _record(game: Game, seat: int, answer: Option) -> Preview:
     return {"gold": len(game.players[seat].shrines) + 1, "cubes": 1}
 
 
-def _end(game: Game, seat: int, answer: Option) -> Facts:
+def _end(game: Game, seat: int, answer: Option) -> Preview:
     """C11: what is lost, the size of an attack, how many cards are turned up."""
     now = game.now
     return {
@@ -133,7 +134,7 @@ def _end(game: Game, seat: int, answer: Option) -> Facts:
     }
 
 
-_LOOKS: dict[str, Callable[[Game, int, Option], Facts]] = {
+_LOOKS: dict[str, Callable[[Game, int, Option], Preview]] = {
     "play": _play,
     "token": _play,
     "walk": _walk,
@@ -174,7 +175,7 @@ class Label(NamedTuple):
         return self.leaps <= other.leaps and all(a <= b for a, b in zip(mine, theirs, strict=True))
 
 
-def reach(game: Game, seat: int) -> list[Facts]:
+def reach(game: Game, seat: int) -> list[ReachView]:
     """Rooms the active player could get to this turn: way, cost and damage of the cheapest way.
 
     Boots, swords, lockpicks and all stored teleports are counted; exploring and drawing are not.
@@ -189,7 +190,7 @@ def reach(game: Game, seat: int) -> list[Facts]:
     edge: list[tuple[tuple[int, ...], int, str, Label, list[str]]] = []
     heappush(edge, (_order(start), next(number), player.room, start, []))
     kept: dict[str, list[Label]] = {}
-    found: dict[str, Facts] = {}
+    found: dict[str, ReachView] = {}
     while edge:
         _, _, room, label, way = heappop(edge)
         if any(known.beats(label) for known in kept.get(room, ())):
@@ -210,7 +211,7 @@ def _order(label: Label) -> tuple[int, ...]:
     return label.damage, jumps, label.lockpicks, label.boots, label.swords
 
 
-def _told(room: str, label: Label, way: list[str]) -> Facts:
+def _told(room: str, label: Label, way: list[str]) -> ReachView:
     return {
         "room": room,
         "way": way,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypedDict, cast
 
+from game.engine.core import view as core
 from game.engine.core.view import TableView
 
 
@@ -146,6 +148,67 @@ class View(TableView):
     bank: dict[str, int]
     ghosts: int
     bag: dict[str, int]
+
+
+class ReachView(core.Reach):
+    """A room that can be gone to: the answers on the way, and all that it takes."""
+
+    room: str
+    way: list[str]
+    boots: int
+    swords: int
+    lockpicks: int
+    teleports: int
+    leaps: int
+    damage: int
+
+
+class Preview(core.Preview, total=False):
+    """What an answer would do; which of it there is hangs on the answer.
+
+    A tunnel: `boots` to `portals`, and the rest for an open end. Monsters: `swords` and `damage`. A stall:
+    `item`, `prices`. A card of the row: its price. An artifact: `artifact` to `attack`. The end of a turn:
+    what is lost, `attack` to `trashings`. A card that is played: `gives`, by verb what is certain.
+    """
+
+    boots: int
+    lockpicks: int
+    monsters: int
+    least_damage: int
+    goal: str
+    via: str
+    portals: list[Preview]
+    cell: list[int] | None
+    tiles: int
+
+    swords: int
+    damage: int
+
+    item: str
+    prices: dict[str, int]
+
+    skill: int
+    gold: int
+
+    gives: dict[str, int]
+
+    artifact: str
+    value: int
+    rage: int
+    attack: int
+    cubes: int
+    new_cards: int
+    trashings: int
+
+
+def own_preview(known: core.Preview) -> Preview:
+    """A preview known to be one of Catacombs."""
+    return cast(Preview, known)
+
+
+def own_reach(places: Sequence[core.Reach]) -> Sequence[ReachView]:
+    """Places known to be rooms of Catacombs."""
+    return cast(Sequence[ReachView], places)
 
 
 def own_view(view: TableView | None) -> View:

@@ -6,7 +6,7 @@ From public facts and the seat's own knowledge only.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import cast
 
 from game.engine.core.agenda import Option
 from game.engine.core.grid import CLOCKWISE, MEETS, Snap
@@ -26,14 +26,18 @@ from game.engine.titles.dungeonology.moving import (
 from game.engine.titles.dungeonology.numbers import hand_value, speed
 from game.engine.titles.dungeonology.state import Game, Source
 from game.engine.titles.dungeonology.turn import Movement
-
-Facts = dict[str, Any]
+from game.engine.titles.dungeonology.view_types import (
+    Preview,
+    ReachView,
+    SourceView,
+    WaitView,
+)
 
 ON_THE_WAY = ("ambush", "stop", "toll", "stairs", "boss")
 """Printed effects a step walks into (D4.8)."""
 
 
-def preview(game: Game, seat: int, key: str) -> Facts:
+def preview(game: Game, seat: int, key: str) -> Preview:
     """What the option with this key would do, as far as that seat may know; {} if nothing is known."""
     question = game.question
     offered = question.find(key) if question and question.seat == seat else None
@@ -44,9 +48,9 @@ def preview(game: Game, seat: int, key: str) -> Facts:
 # Steps
 
 
-def waits(game: Game, seat: int, zone: str) -> list[Facts]:
+def waits(game: Game, seat: int, zone: str) -> list[WaitView]:
     """What a scholar walks into in a zone: traps (own ones by face), then printed effects."""
-    found: list[Facts] = [
+    found: list[WaitView] = [
         {"kind": "trap", "face": t.face if t.owner == seat else None, "n": 1}
         for t in game.traps.get(zone, ())
     ]
@@ -62,7 +66,7 @@ def _still_works(game: Game, zone: str, kind: str) -> bool:
     return kind != "boss" or not game.boss_met
 
 
-def _step(game: Game, seat: int, answer: Option) -> Facts:
+def _step(game: Game, seat: int, answer: Option) -> Preview:
     way = find_exit(game, seat, answer)
     cost, door = _price(game, seat, way)
     return {"zone": way.zone, "cost": cost, "door": door, "waits": waits(game, seat, way.zone)}
@@ -73,19 +77,19 @@ def _price(game: Game, seat: int, way: Exit) -> tuple[int, list[str]]:
     return (step_cost(game, seat, pair), list(pair.door)) if pair else (1, [])
 
 
-def _explore(game: Game, seat: int, answer: Option) -> Facts:
+def _explore(game: Game, seat: int, answer: Option) -> Preview:
     zone = game.scholars[seat].zone
     level = game.map.level(zone)
     sides = list(game.map.free_sides(zone))
     return {"level": level, "tiles": len(game.stacks[level - 1]), "sides": sides}
 
 
-def _teleport(game: Game, seat: int, answer: Option) -> Facts:
+def _teleport(game: Game, seat: int, answer: Option) -> Preview:
     zone = str(answer.args[0])
     return {"zone": zone, "cost": 0, "door": [], "waits": waits(game, seat, zone)}
 
 
-def _lay(game: Game, seat: int, answer: Option) -> Facts:
+def _lay(game: Game, seat: int, answer: Option) -> Preview:
     """Joined passages and new stairs and walls of the shown tile laid there."""
     laying = game.agenda[-1]
     assert isinstance(laying, Laying)
@@ -93,7 +97,7 @@ def _lay(game: Game, seat: int, answer: Option) -> Facts:
     return {"zone": laying.tile, **laid(game, laying.tile, snap)}
 
 
-def laid(game: Game, tile: str, snap: Snap) -> Facts:
+def laid(game: Game, tile: str, snap: Snap) -> Preview:
     """How a tile would lie and join at a place."""
     there = game.map.lay(tile, snap)
     placed = there.grid.where[tile]
@@ -121,11 +125,11 @@ def laid(game: Game, tile: str, snap: Snap) -> Facts:
 # Attempts
 
 
-def _parts(parts: Sequence[Source]) -> list[Facts]:
-    return [part._asdict() for part in parts if part.value]
+def _parts(parts: Sequence[Source]) -> list[SourceView]:
+    return [cast(SourceView, part._asdict()) for part in parts if part.value]
 
 
-def _study(game: Game, seat: int, answer: Option) -> Facts:
+def _study(game: Game, seat: int, answer: Option) -> Preview:
     k = int(answer.args[0])
     zone = game.scholars[seat].zone
     cubes = [game.slots[zone][s] for s in available(game, seat, zone, k)]
@@ -134,7 +138,7 @@ def _study(game: Game, seat: int, answer: Option) -> Facts:
     return {"cubes": cubes, **totals, **_within_reach(game, seat, totals["stealth"])}
 
 
-def _spy(game: Game, seat: int, answer: Option) -> Facts:
+def _spy(game: Game, seat: int, answer: Option) -> Preview:
     rival, type_ = int(answer.args[0]), str(answer.args[1])
     stealth = espionage.spy_stealth(game, seat)
     alert = espionage.spy_alert(game, seat, rival, type_)
@@ -143,7 +147,7 @@ def _spy(game: Game, seat: int, answer: Option) -> Facts:
     return {"cubes": [type_], "rival": rival, **totals, **within}
 
 
-def _within_reach(game: Game, seat: int, brought: int) -> Facts:
+def _within_reach(game: Game, seat: int, brought: int) -> Preview:
     """How far the own hand reaches: all cards for their number, and the best with auxiliaries later.
 
     One card at least is laid for its number (D5.3 step 3); what a Divination may bring is not counted.
@@ -170,7 +174,7 @@ def _auxiliary(game: Game, seat: int, card: str) -> int:
     return call.n if call.verb == "stealth" and is_payable else 0
 
 
-def _totals(alert: Sequence[Source], stealth: Sequence[Source]) -> Facts:
+def _totals(alert: Sequence[Source], stealth: Sequence[Source]) -> Preview:
     return {
         "alert": max(0, sum(p.value for p in alert)),
         "alert_parts": _parts(alert),
@@ -179,7 +183,7 @@ def _totals(alert: Sequence[Source], stealth: Sequence[Source]) -> Facts:
     }
 
 
-def _with(game: Game, side: str, value: int) -> Facts:
+def _with(game: Game, side: str, value: int) -> Preview:
     """Totals of the attempt with one more number, and with all that is certain to follow."""
     assert game.attempt is not None
     after = game.attempt.add(side, "", value)
@@ -194,24 +198,24 @@ def _with(game: Game, side: str, value: int) -> Facts:
     }
 
 
-def _use(game: Game, seat: int, answer: Option) -> Facts:
+def _use(game: Game, seat: int, answer: Option) -> Preview:
     return _with(game, "stealth", attempt.bonus_value(game, seat, str(answer.args[0])))
 
 
-def _pick(game: Game, seat: int, answer: Option) -> Facts:
+def _pick(game: Game, seat: int, answer: Option) -> Preview:
     step = game.agenda[-1]
     assert isinstance(step, attempt.PickDivined)
     card = str(answer.args[0])
     return _with(game, step.side, attempt.divined_value(game, seat, card, step.side))
 
 
-def _play(game: Game, seat: int, answer: Option) -> Facts:
+def _play(game: Game, seat: int, answer: Option) -> Preview:
     """A card: its costs, its targets, and in an attempt the totals it would make."""
     trick = game.box.tricks[str(answer.args[0])]
     acting = game.attempt is not None and game.attempt.seat == seat
     effect = cards.effect_of(trick, str(answer.args[1]), acting)
     payable = [effect.costs[i].call for i in cards.payable(game, seat, effect)]
-    facts: Facts = {"costs": [{"verb": call.verb, "n": call.n} for call in payable]}
+    facts: Preview = {"costs": [{"verb": call.verb, "n": call.n} for call in payable]}
     if effect.target:
         facts["targets"] = list(cards.targets(game, seat, effect))
     if game.attempt and answer.args[1] == "aux":
@@ -219,7 +223,7 @@ def _play(game: Game, seat: int, answer: Option) -> Facts:
         if call.verb == "divine":
             side = attempt.side_of(game, seat)
             divination = attempt.Divination(seat, call.n, side)
-            facts.update(side=side, divine=divination.count(game))
+            facts["side"], facts["divine"] = side, divination.count(game)
         else:
             facts.update(_with(game, call.verb, call.n))
     return facts
@@ -228,18 +232,19 @@ def _play(game: Game, seat: int, answer: Option) -> Facts:
 # The turn
 
 
-def _submit(game: Game, seat: int, answer: Option) -> Facts:
+def _submit(game: Game, seat: int, answer: Option) -> Preview:
     """The columns for everybody; the sum and the target only for who knows the clan card."""
     scholar = game.scholars[seat]
-    facts: Facts = {"columns": scholar.value}
+    facts: Preview = {"columns": scholar.value}
     if scholar.clan_seen:
         target = game.box.clans[game.clan].target
         score = thesis_score(game, seat)
-        facts.update(clan=game.clan, score=score, target=target, succeeds=score >= target)
+        facts["clan"], facts["score"], facts["target"] = game.clan, score, target
+        facts["succeeds"] = score >= target
     return facts
 
 
-def _rest(game: Game, seat: int, answer: Option) -> Facts:
+def _rest(game: Game, seat: int, answer: Option) -> Preview:
     scholar = game.scholars[seat]
     return {
         "stun": scholar.stun,
@@ -249,7 +254,7 @@ def _rest(game: Game, seat: int, answer: Option) -> Facts:
     }
 
 
-_LOOKS: dict[str, Callable[[Game, int, Option], Facts]] = {
+_LOOKS: dict[str, Callable[[Game, int, Option], Preview]] = {
     "step": _step,
     "secret": _step,
     "explore": _explore,
@@ -269,11 +274,11 @@ _LOOKS: dict[str, Callable[[Game, int, Option], Facts]] = {
 # Reach
 
 
-def reach(game: Game, seat: int) -> list[Facts]:
+def reach(game: Game, seat: int) -> list[ReachView]:
     """Zones the scholar could walk to with the steps it has: cost, way as option keys, what waits."""
-    found: dict[str, Facts] = {}
+    found: dict[str, ReachView] = {}
     start = game.scholars[seat].zone
-    edge: list[tuple[int, str, list[str], list[Facts]]] = [(0, start, [], [])]
+    edge: list[tuple[int, str, list[str], list[WaitView]]] = [(0, start, [], [])]
     budget = _steps(game, seat)
     while edge:
         edge.sort(key=lambda e: e[0])
@@ -287,7 +292,9 @@ def reach(game: Game, seat: int) -> list[Facts]:
             if why_not_exit(game, seat, exit_, budget - cost) is None:
                 price, _ = _price(game, seat, exit_)
                 key = f"{'secret' if exit_.secret else 'step'}:{exit_.zone}"
-                more = [{"zone": exit_.zone, **w} for w in waits(game, seat, exit_.zone)]
+                more: list[WaitView] = [
+                    {**w, "zone": exit_.zone} for w in waits(game, seat, exit_.zone)
+                ]
                 edge.append((cost + price, exit_.zone, [*way, key], met + more))
     del found[start]
     return list(found.values())

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict, cast
+from collections.abc import Sequence
+from typing import Any, Required, TypedDict, cast
 
+from game.engine.core import view as core
 from game.engine.core.view import TableView
 
 
@@ -187,6 +189,94 @@ class View(TableView):
     clan: str | None
     plays: list[PlayView]
     attempt: AttemptView | None
+
+
+class WaitView(TypedDict, total=False):
+    """What a scholar walks into (D4.8): a trap, whose face its owner knows, or a printed effect."""
+
+    zone: str
+    """Where, on a way of several steps."""
+    kind: Required[str]
+    face: str | None
+    n: Required[int]
+
+
+class ReachView(core.Reach):
+    """A zone that can be walked to: steps, answers on the way, what waits on it."""
+
+    zone: str
+    cost: int
+    way: list[str]
+    waits: list[WaitView]
+
+
+class CostView(TypedDict):
+    """Something that is paid for an effect."""
+
+    verb: str
+    n: int
+
+
+class Preview(core.Preview, total=False):
+    """What an answer would do; which of it there is hangs on the answer.
+
+    A step or teleport: `zone` to `waits`. To explore: `level` to `sides`. To lay a zone: `zone`, `cell` to
+    `shut`. An attempt: `cubes` to `rival`. A card in one: `side` to `divine`. A thesis: `columns` to
+    `target`, as far as the clan card is known. A rest: `stun` to `jinxes`.
+    """
+
+    zone: str
+    cost: int
+    door: list[str]
+    waits: list[WaitView]
+
+    level: int
+    tiles: int
+    sides: list[str]
+
+    cell: list[int]
+    turn: int
+    passages: list[str]
+    joined: list[str]
+    stairs: list[str]
+    walls: list[str]
+    shut: list[str]
+
+    cubes: list[str]
+    alert: int
+    alert_parts: list[SourceView]
+    stealth: int
+    stealth_parts: list[SourceView]
+    within_cards: int
+    within_answers: int
+    rival: int
+
+    side: str
+    value: int
+    succeeds: bool
+    costs: list[CostView]
+    targets: list[int]
+    divine: int
+
+    columns: int
+    clan: str
+    score: int
+    target: int
+
+    stun: int
+    cards: int
+    students: int
+    jinxes: int
+
+
+def own_preview(known: core.Preview) -> Preview:
+    """A preview known to be one of Dungeonology."""
+    return cast(Preview, known)
+
+
+def own_reach(places: Sequence[core.Reach]) -> Sequence[ReachView]:
+    """Places known to be zones of Dungeonology."""
+    return cast(Sequence[ReachView], places)
 
 
 def own_view(view: TableView | None) -> View:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.content.texts import signed
-from game.engine.titles.dungeonology.view_types import View
+from game.engine.titles.dungeonology.view_types import Preview, View, own_preview
 from game.scenes.dungeonology.duel import facts as facts
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of
@@ -114,7 +114,7 @@ class AimScene(Overlay):
         self.view, self.choices, self.keys = view, choices, list(keys)
         self.seats, self.choose = seats, choose
         self.kind = self.keys[0].split(":")[0]
-        self.previews = {key: choices.preview(key) for key in self.keys}
+        self.previews = {key: own_preview(choices.preview(key)) for key in self.keys}
 
     def help_entry(self) -> str:
         """The rules at the attempt that is aimed."""
@@ -222,7 +222,7 @@ class AimScene(Overlay):
     def _tile(self, key: str, rect: pygame.Rect) -> Widget:
         known = self.previews[key]
         cubes = list(known["cubes"])
-        rival = int(known.get("rival", -1))
+        rival = known.get("rival", -1)
         assert self.choices.seat is not None
         gains = facts.gains(art_of(self.app).box, self.view, self.choices.seat, cubes)
         note = self.words("dungeonology.duel.aim.worth", n=sum(points for _, _, points in gains))
@@ -252,7 +252,7 @@ class AimScene(Overlay):
         scholar = self.view["scholars"][rival]
         return portrait(scholar["card"], scholar["exalted"])
 
-    def _parts(self, known: dict[str, Any], cubes: list[str]) -> str:
+    def _parts(self, known: Preview, cubes: list[str]) -> str:
         """What the Alert is made of, in signs and numbers; the first is no addition."""
         signs = {**facts.SIGNS, "cubes": cubes[-1], "unit": cubes[-1]}
         shown = []
@@ -261,7 +261,7 @@ class AimScene(Overlay):
             shown.append(f"[{signs[part['what']]}] {number}")
         return "  ".join(shown)
 
-    def _tip(self, known: dict[str, Any]) -> str:
+    def _tip(self, known: Preview) -> str:
         """The parts of the Alert, one a line."""
         lines = []
         for part in known["alert_parts"]:

@@ -7,6 +7,7 @@ import math
 import pygame
 
 from game.content.texts import signed
+from game.engine.titles.dungeonology.view_types import Preview, own_preview
 from game.scenes.dungeonology.duel import art
 from game.scenes.dungeonology.duel.told import DuelPainter
 from game.scenes.dungeonology.title_art import art_of
@@ -71,15 +72,12 @@ class DivinedPainter(DuelPainter):
 
     def _draw_worth(self, surface: pygame.Surface, card: str, box: pygame.Rect) -> None:
         """What a card turned over would count, for whoever chooses."""
-        known = (
-            self.duel.choices.preview(f"pick:{card}")
-            if f"pick:{card}" in self.duel.choices.keys
-            else {}
-        )
+        choices, key = self.duel.choices, f"pick:{card}"
+        known = own_preview(choices.preview(key)) if key in choices.keys else Preview()
         if "value" in known:
             wide = max(self.u(60), self.look.sign_px(52))
             centre = (box.right - wide // 4, box.bottom - wide // 4)
-            disc = art.value_disc(self.look, str(known["side"]), wide)
+            disc = art.value_disc(self.look, known["side"], wide)
             surface.blit(disc, disc.get_rect(center=centre))
             style = Style("title", 30, "cream")
             self.brush.figure(surface, signed(known["value"]), centre, style)

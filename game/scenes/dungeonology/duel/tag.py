@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 
 from game.content.texts import signed
+from game.engine.titles.dungeonology.view_types import Preview, own_preview
 from game.scenes.dungeonology.duel import art
 from game.scenes.dungeonology.duel.cards import CardsPainter
 from game.scenes.dungeonology.duel.told import DuelPainter
@@ -22,19 +21,19 @@ class TagPainter(DuelPainter):
         self, surface: pygame.Surface, key: str, card: pygame.Rect, window: pygame.Rect
     ) -> bool:
         """Beside the card with that answer, inside a window; False if there is nothing to tell."""
-        known = self.duel.choices.preview(key)
+        known = own_preview(self.duel.choices.preview(key))
         lines = self._lines(known)
         if lines:
-            side = str(known.get("side", "stealth"))
+            side = known.get("side", "stealth")
             self._draw_slip(surface, card, window, side, lines)
         return bool(lines)
 
-    def _lines(self, known: dict[str, Any]) -> list[tuple[str, Style]]:
+    def _lines(self, known: Preview) -> list[tuple[str, Style]]:
         """Gain and new totals, what that means, and what it costs."""
-        side = str(known.get("side", ""))
+        side = known.get("side", "")
         lines: list[tuple[str, Style]] = []
         if "value" in known:
-            total = known[side]
+            total = known["alert" if side == "alert" else "stealth"]
             gain = f"[{side}] {signed(known['value'])}  [arrow_right]  {total}"
             lines.append((gain, Style("title", 34, art.INK[side])))
             own = self.duel.attempt["seat"] == self.duel.choices.seat
