@@ -145,7 +145,7 @@ def test_judge_prints_a_line_a_turn_and_where_it_turned(
     assert lines[0].startswith("The beginning: ") or lines[0].startswith("Visit ")
     assert lines[count - 1].startswith("The end: ")
     assert 1 <= len(lines) - count <= 3
-    assert all("per cent" in line for line in lines[count:])
+    assert all("%" in line for line in lines[count:])
 
 
 def test_a_running_game_is_judged_up_to_where_it_stands(

@@ -144,8 +144,8 @@ def test_points_and_risk_are_told(make_app: MakeApp, mind: Callable[[type[Here]]
     driver.click("advice")
     words = told(driver)
     assert table.advice.key == keys[1]
-    assert "about 62 per cent." in words
-    assert "55 per cent." in words
+    assert "about 62\u00a0%." in words
+    assert "55\u00a0%." in words
     assert "Points: 3.0 more than with the next best." in words
     assert "Less" not in words
 
