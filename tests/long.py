@@ -18,13 +18,16 @@ from contextlib import contextmanager
 from functools import partial
 from itertools import product
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 from unittest.mock import patch
 
 from game import bootstrap
 from game.engine.titles import TITLES
 from tests.costs import processor_seconds
 from tests.strength import MATCHES, played
+
+if TYPE_CHECKING:
+    from tests.ui.real_window import Mirror
 
 ROOT = Path(bootstrap.ROOT)
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -167,10 +170,11 @@ def package() -> str:
         return smoke(packed, display, make)
 
 
-def atlandice_window() -> str:
-    """A whole game of Atlandice in a real window, every click by a real mouse."""
+@contextmanager
+def mirror_in_a_window() -> Iterator["Mirror"]:
+    """A game in a real window, and its twin here."""
     from tests.conftest import virtual_screen
-    from tests.ui.real_window import RealCityPlayers, mirrored
+    from tests.ui.real_window import mirrored
 
     with (
         virtual_screen() as display,
@@ -178,6 +182,14 @@ def atlandice_window() -> str:
         applications() as make,
         mirrored(display, Path(folder), make, seed=4) as mirror,
     ):
+        yield mirror
+
+
+def atlandice_window() -> str:
+    """A whole game of Atlandice in a real window, every click by a real mouse."""
+    from tests.ui.real_window import RealCityPlayers
+
+    with mirror_in_a_window() as mirror:
         players = RealCityPlayers(mirror, 4)
         assert players.play()
         decisions = len(players.table.sitting.records)
@@ -187,16 +199,10 @@ def atlandice_window() -> str:
 def lessons_window(title: str) -> str:
     """Every chapter of a lesson in a real window, from the shelf to its end, by a real mouse."""
     from game.content.lessons import load_lesson
-    from tests.conftest import virtual_screen
-    from tests.ui.real_window import RealPupil, keys_of, mirrored
+    from tests.ui.real_window import RealPupil, keys_of
 
     told = []
-    with (
-        virtual_screen() as display,
-        tempfile.TemporaryDirectory() as folder,
-        applications() as make,
-        mirrored(display, Path(folder), make, seed=4) as mirror,
-    ):
+    with mirror_in_a_window() as mirror:
         chapters = [one for one in load_lesson(title) if not one.after]
         for chapter in chapters:
             pupil = RealPupil(mirror, title, chapter)
@@ -210,15 +216,9 @@ def lessons_window(title: str) -> str:
 
 def catacombs_window() -> str:
     """The first rounds of Catacombs in a real window, every click by a real mouse."""
-    from tests.conftest import virtual_screen
-    from tests.ui.real_window import RealCatacombPlayers, mirrored
+    from tests.ui.real_window import RealCatacombPlayers
 
-    with (
-        virtual_screen() as display,
-        tempfile.TemporaryDirectory() as folder,
-        applications() as make,
-        mirrored(display, Path(folder), make, seed=4) as mirror,
-    ):
+    with mirror_in_a_window() as mirror:
         players = RealCatacombPlayers(mirror, 4)
         while players.table.course.view["round"] < 3:
             players.act()

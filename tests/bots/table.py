@@ -1,5 +1,6 @@
 """Games between bots, question by question, for the tests of this folder."""
 
+from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
@@ -26,3 +27,17 @@ def winner(seats: int, seed: int, names: tuple[str, ...]) -> int:
     outcome = pending(state)
     assert isinstance(outcome, Outcome)
     return outcome.ranking[0]
+
+
+def arguments(**changes: Any) -> Namespace:
+    """The arguments of a small simulation."""
+    given = {
+        "sim": 2,
+        "title": "dungeonology",
+        "seats": 2,
+        "seed": 1,
+        "bots": ["whimsical"],
+        "options": {},
+        "paired": False,
+    }
+    return Namespace(**given | changes)

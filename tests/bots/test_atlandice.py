@@ -1,7 +1,6 @@
 """Computer players at Atlandice: legal answers, no memory, no peeking, and a sensible beginner."""
 
 import json
-from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,7 +15,7 @@ from game.bots.sim_table import Game, SimTable
 from game.content.texts import catalogue
 from game.engine.core.agenda import Ask, all_steps
 from game.engine.titles.atlandice.view_types import own_view
-from tests.bots.table import positions
+from tests.bots.table import arguments, positions
 from tests.engine.atlandice.table import Table, a_table
 
 SEATS = (2, 3, 4)
@@ -125,16 +124,7 @@ def test_a11_3_greedy_keeps_good_dice_for_itself() -> None:
 
 
 def test_the_simulation_tells_of_atlandice(capsys: pytest.CaptureFixture[str]) -> None:
-    args = Namespace(
-        sim=2,
-        title="atlandice",
-        seats=2,
-        seed=1,
-        bots=["scholar", "whimsical"],
-        options={},
-        paired=False,
-    )
-    assert sim.main(args) == 0
+    assert sim.main(arguments(title="atlandice", bots=["scholar", "whimsical"])) == 0
     told = capsys.readouterr().out
     assert told.startswith("Atlandice: 2 games with 2 seats, from seed 1\n")
     for line in ("Scholar", "Weapons", "rounds", "shared wins", "waves"):
@@ -152,7 +142,4 @@ def test_a10_6_a_shared_win_counts_for_both() -> None:
 
 
 def test_a11_6_the_neutral_is_not_in_the_table_of_points() -> None:
-    args = Namespace(
-        title="atlandice", seats=2, seed=5, bots=["whimsical"], options={}, paired=False
-    )
-    assert len(sim.play(args, 0).scores) == 2
+    assert len(sim.play(arguments(title="atlandice", seed=5), 0).scores) == 2

@@ -1,7 +1,6 @@
 """Computer players at Catacombs: legal answers, no memory, no peeking, and a sensible delver."""
 
 import json
-from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,7 +16,7 @@ from game.content.judgement import load_judgement
 from game.engine.core.agenda import Ask, all_steps
 from game.engine.titles.catacombs.dragon import Haunt
 from game.engine.titles.catacombs.view_types import own_view
-from tests.bots.table import positions
+from tests.bots.table import arguments, positions
 from tests.engine.catacombs.table import Table, a_table
 
 SEATS = (2, 4, 6)
@@ -234,16 +233,7 @@ def test_the_taste_of_one_who_searches_names_what_a_scholar_weighs() -> None:
 
 
 def test_the_simulation_tells_of_catacombs(capsys: pytest.CaptureFixture[str]) -> None:
-    args = Namespace(
-        sim=2,
-        title="catacombs",
-        seats=2,
-        seed=1,
-        bots=["scholar", "whimsical"],
-        options={},
-        paired=False,
-    )
-    assert sim.main(args) == 0
+    assert sim.main(arguments(title="catacombs", bots=["scholar", "whimsical"])) == 0
     told = capsys.readouterr().out
     assert told.startswith("Catacombs (Old Gate, No rescue): 2 games with 2 seats, from seed 1\n")
     for line in (

@@ -1,7 +1,6 @@
 """`--sim`: the table, the refusals, and games that do not depend on how they are run."""
 
 import io
-from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,22 +11,8 @@ from game.bots.sim_table import Game, interval
 from game.content.languages import languages
 from game.content.texts import catalogue
 from game.terminal import ENGLISH, TERMINAL, columns
+from tests.bots.table import arguments
 from tests.strength import Match, played
-
-
-def arguments(**changes: Any) -> Namespace:
-    """The arguments of a small simulation."""
-    given = {
-        "sim": 2,
-        "title": "dungeonology",
-        "seats": 2,
-        "seed": 1,
-        "bots": ["whimsical"],
-        "options": {},
-        "paired": False,
-    }
-    return Namespace(**given | changes)
-
 
 FACTS = {
     "scholars": ("sofia", "valerio"),

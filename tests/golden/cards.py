@@ -13,8 +13,8 @@ from game.content import titles
 from game.content.languages import ENGLISH
 from game.content.texts import JOINER, SOFT_HYPHEN, Catalogue, catalogue
 from game.engine.titles import TITLES
-from game.scenes.atlandice.book import BoxEntries as CityEntries
-from game.scenes.catacombs.book_entries import BoxEntries as CatacombEntries
+from game.scenes.atlandice.book import CityEntries
+from game.scenes.catacombs.book_entries import CatacombEntries
 from game.scenes.dungeonology.book import box_entries
 from game.scenes.help.entries import Entry
 from tests.content.test_languages import WHOLE

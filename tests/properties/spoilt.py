@@ -9,8 +9,17 @@ import pytest
 from game import api
 from game.engine.core.agenda import Event
 from game.engine.core.title import Title
+from tests.properties.core import Property
 
 Break = Callable[[Any, pytest.MonkeyPatch], None]
+
+
+def assert_noticed(holds: Property, game: Any, spoil: Break, patch: pytest.MonkeyPatch) -> None:
+    """A property holds for a game, and no longer once that is broken."""
+    holds(game)
+    spoil(game, patch)
+    with pytest.raises(AssertionError):
+        holds(game)
 
 
 def end_as(**changes: Any) -> Break:

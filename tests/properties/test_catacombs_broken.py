@@ -19,7 +19,7 @@ from tests.properties import catacombs
 from tests.properties import catacombs_positions as positions
 from tests.properties.catacombs import course, offers, pieces
 from tests.properties.core import Property
-from tests.properties.spoilt import Break, after_choosing, end_as, with_title
+from tests.properties.spoilt import Break, after_choosing, assert_noticed, end_as, with_title
 
 Patch = pytest.MonkeyPatch
 
@@ -340,11 +340,7 @@ CASES = PIECES + OFFERS + COURSE
 def test_a_broken_game_is_noticed(
     holds: Property, where: str, spoil: Break, monkeypatch: Patch
 ) -> None:
-    game = _standing(where).clone()
-    holds(game)
-    spoil(game, monkeypatch)
-    with pytest.raises(AssertionError):
-        holds(game)
+    assert_noticed(holds, _standing(where).clone(), spoil, monkeypatch)
 
 
 def test_there_are_thirty_properties_and_more_each_with_its_case() -> None:

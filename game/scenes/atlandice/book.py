@@ -18,7 +18,7 @@ from game.engine.titles.atlandice.view_types import View, own_view
 from game.scenes.atlandice.parts import open_parts
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.tile_card import tile_picture
-from game.scenes.help.entries import Entry, in_chapters, written_entries
+from game.scenes.help.entries import BoxEntries, Entry, in_chapters, written_entries
 from game.scenes.table.choices import NO_CHOICES
 from game.session.setup import SeatSetUp, SetUp
 from game.session.sitting import Sitting
@@ -52,7 +52,7 @@ class CityBook:
         box: Box = titles.load(TITLE)
         texts = app.words.texts
         written = written_entries(texts, TITLE, **figures(box, texts))
-        self.entries = in_chapters(texts, TITLE, written + BoxEntries(box, texts).all())
+        self.entries = in_chapters(texts, TITLE, written + CityEntries(box, texts).all())
 
     @staticmethod
     def entry_of(thing: Thing | None, view: View, prompt: str) -> str:
@@ -160,12 +160,10 @@ def figures(box: Box, texts: Catalogue) -> dict[str, object]:
     }  # fmt: skip
 
 
-class BoxEntries:
-    """Entries for everything in the box, by the ids of the data."""
+class CityEntries(BoxEntries[Box]):
+    """Entries for everything in the box of Atlandice."""
 
-    def __init__(self, box: Box, texts: Catalogue) -> None:
-        self.box = box
-        self.texts = texts
+    title = TITLE
 
     def all(self) -> list[Entry]:
         """Resources, districts, effects, tiles, spaces."""
@@ -177,14 +175,6 @@ class BoxEntries:
             *(self._tile(tile) for tile in box.tiles),
             *(self._space(number) for number in range(box.figures.spaces)),
         ]
-
-    def say(self, key: str, **args: object) -> str:
-        """A text of the book."""
-        return self.texts.say(f"atlandice.book.{key}", **args)
-
-    def named(self, kind: str, name: str, form: str = "name") -> str:
-        """The name of a resource, an area or a tile."""
-        return self.texts.say(f"atlandice.{kind}.{name}.{form}")
 
     def _listed(self, parts: Iterator[str]) -> str:
         return together(self.texts, parts)

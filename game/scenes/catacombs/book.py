@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.content import titles
-from game.scenes.catacombs.book_entries import PLAIN, BoxEntries, figures, room_entries
+from game.scenes.catacombs.book_entries import PLAIN, CatacombEntries, figures, room_entries
 from game.scenes.catacombs.title_art import art_of, artifact_picture, token_picture
 from game.scenes.help.entries import Entry, in_chapters, written_entries
 from game.ui.card_press import READING
@@ -53,7 +53,7 @@ class CatacombBook:
         self.app = app
         texts, box = app.words.texts, art_of(app).box
         written = [_shown(entry) for entry in written_entries(texts, TITLE, **figures(box))]
-        self.entries = in_chapters(texts, TITLE, written + BoxEntries(box, texts).all())
+        self.entries = in_chapters(texts, TITLE, written + CatacombEntries(box, texts).all())
 
     @staticmethod
     def entry_of(thing: Thing | None, view: View, prompt: str) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from game.content.catacombs.phrases import card_text, token_text
 from game.content.sentences import together
-from game.content.texts import Catalogue, capital
+from game.content.texts import capital
 from game.engine.titles.catacombs.box import Box, Card, Token
-from game.scenes.help.entries import Entry
+from game.scenes.help.entries import BoxEntries, Entry
 
 MARKS = ("dragon", "danger", "shield")
 """What is printed on a card as a sign, told in a sentence of its own."""
@@ -38,12 +38,10 @@ def figures(box: Box) -> dict[str, object]:
     }  # fmt: skip
 
 
-class BoxEntries:
+class CatacombEntries(BoxEntries[Box]):
     """Artifacts, tokens, market items, cards and tiles, each with its picture."""
 
-    def __init__(self, box: Box, texts: Catalogue) -> None:
-        self.box = box
-        self.texts = texts
+    title = "catacombs"
 
     def all(self) -> list[Entry]:
         """Everything in the order of the data."""
@@ -54,14 +52,6 @@ class BoxEntries:
             *(self._card(one) for one in box.cards.values()),
             *(self._tile(one) for one in box.tiles),
         ]
-
-    def say(self, key: str, **args: object) -> str:
-        """A text of the book."""
-        return self.texts.say(f"catacombs.book.{key}", **args)
-
-    def named(self, kind: str, name: str) -> str:
-        """The name of a thing."""
-        return self.texts.say(f"catacombs.{kind}.{name}.name")
 
     def _entry(self, kind: str, name: str, chapter: str, lines: Iterable[str]) -> Entry:
         text = "\n".join(lines)

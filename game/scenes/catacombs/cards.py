@@ -31,7 +31,7 @@ class CardArt:
         return self._get(card, width, high or round(width * SMALL_SHAPE))
 
     def pile(self, card: str, width: int, high: int) -> pygame.Surface:
-        """The foot of a card, as a pile of the reserve shows it."""
+        """A pile of the reserve: name, price, picture and what it gives."""
         return self.kept.get(
             ("pile", card, width, high), lambda: self.faces.pile(card, width, high)
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 import pygame
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
     from game.ui.spot import Thing
 
+_B = TypeVar("_B")
 _V = TypeVar("_V", bound=TableView, contravariant=True)
 
 
@@ -65,6 +66,28 @@ class Book(Protocol[_V]):
 
     def figure(self, name: str, width: int) -> pygame.Surface:
         """A picture that labels point into, by its name in art/<title>/figures.yaml."""
+
+
+class BoxEntries(Generic[_B]):
+    """Entries for everything in the box of a title, by the ids of the data."""
+
+    title: str
+
+    def __init__(self, box: _B, texts: Catalogue) -> None:
+        self.box = box
+        self.texts = texts
+
+    def all(self) -> list[Entry]:
+        """Everything in the order of the data."""
+        raise NotImplementedError
+
+    def say(self, key: str, **args: object) -> str:
+        """A text of the book."""
+        return self.texts.say(f"{self.title}.book.{key}", **args)
+
+    def named(self, kind: str, name: str, form: str = "name") -> str:
+        """The name of a thing."""
+        return self.texts.say(f"{self.title}.{kind}.{name}.{form}")
 
 
 def written_entries(texts: Catalogue, title: str, **figures: object) -> list[Entry]:

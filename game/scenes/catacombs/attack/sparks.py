@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -62,22 +63,33 @@ def burst(
     surface: pygame.Surface, look: Look, middle: pygame.Vector2, part: float, role: str
 ) -> None:
     """Sparks on all sides from where a wound lands."""
-    tone, reach = look.colour(role), look.u(74)
-    for spark in BURST:
-        at = middle + pygame.Vector2(reach * spark.far * part, 0).rotate_rad(spark.angle)
-        at.y += look.u(30) * part * part
-        _dot(surface, at, look.u(6) * spark.size * (1 - part), tone)
+    out = pygame.Vector2(look.u(74), 0)
+    _throw(surface, BURST, middle, out, look.u(30), look.u(6), part, look.colour(role))
 
 
 def puff(
     surface: pygame.Surface, look: Look, mouth: pygame.Vector2, part: float, role: str
 ) -> None:
     """What flies up when the bag opens."""
-    tone, reach = look.colour(role), look.u(90)
-    for spark in DUST:
-        way = pygame.Vector2(0, -reach * spark.far * part).rotate_rad(spark.angle)
-        way.y += look.u(46) * part * part
-        _dot(surface, mouth + way, look.u(5) * spark.size * (1 - part), tone)
+    up = pygame.Vector2(0, -look.u(90))
+    _throw(surface, DUST, mouth, up, look.u(46), look.u(5), part, look.colour(role))
+
+
+def _throw(
+    surface: pygame.Surface,
+    sparks: Sequence[Spark],
+    start: pygame.Vector2,
+    out: pygame.Vector2,
+    fall: int,
+    size: int,
+    part: float,
+    tone: Colour,
+) -> None:
+    """Sparks that fly out, fall and grow smaller on the way."""
+    for spark in sparks:
+        way = (out * spark.far * part).rotate_rad(spark.angle)
+        way.y += fall * part * part
+        _dot(surface, start + way, size * spark.size * (1 - part), tone)
 
 
 def _dot(surface: pygame.Surface, at: pygame.Vector2, radius: float, tone: Colour) -> None:
