@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from game.assets import fonts
+from game.bootstrap import ROOT
 from game.content.languages import language_of, languages
 from game.content.sentences import figure_text
 from game.content.text_checks import lacks, language_faults
 from game.content.texts import SOFT_HYPHEN, catalogue
+from tests.language import main as tell
 
 #: Languages that lack nothing: a new English text has to be put into them as well.
 WHOLE: tuple[str, ...] = ("de", "es", "zh-Hans", "zh-Hant")
@@ -66,6 +69,21 @@ def test_a_whole_language_lacks_nothing() -> None:
     assert [str(lack) for language in WHOLE for lack in lacks(language)] == []
 
 
+@pytest.mark.parametrize("language", WHOLE)
+def test_the_command_for_translators_says_so(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    texts = len(catalogue().texts)
+    assert tell([language]) == 0
+    assert capsys.readouterr().out == f"{language}: {texts} of {texts} texts, 100 %; faults: 0\n"
+
+
+def test_the_readme_opens_with_a_line_in_every_language() -> None:
+    lines = Path(ROOT, "README.md").read_text("utf-8").split("\n\n")[1].splitlines()
+    assert len(lines) == len(languages())
+    assert all("`python3 run_game.py`" in line for line in lines)
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_texts_have_the_holes_and_forms_they_must(language: str) -> None:
     assert [str(fault) for fault in language_faults(language)] == []
@@ -101,7 +119,8 @@ def test_our_typefaces_have_every_sign(script: str) -> None:
 def test_chinese_is_set_in_the_forms_of_its_own_country(script: str, front: str) -> None:
     used = set("".join(text.all_forms for text in catalogue(script).texts.values()))
     han = [char for char in sorted(used) if "\u4e00" <= char <= "\u9fff"]
-    assert [char for char in han if fonts.face_for(char, "text") != front] == []
+    for face, own in (("text", front), ("bold", f"{front}_bold"), ("title", f"{front}_title")):
+        assert [char for char in han if fonts.face_for(char, face) != own] == [], face
     assert [
         mark for mark in "「」『』《》“”" if fonts.face_for(mark, "title") != f"{front}_title"
     ] == []
