@@ -222,10 +222,10 @@ def test_c11_6_who_could_fall_thinks_twice_about_emptying_the_row() -> None:
 def test_the_taste_of_one_who_searches_names_what_a_scholar_weighs() -> None:
     assert set(load_judgement("catacombs").taste) <= set(WEIGHED)
     assert len(WEIGHED) == len(set(WEIGHED))
-    keen = scaled(WEIGHTS, {"boots": 2.0, "length": 0.7, "home": 0.5, "patience": 0.25})
-    assert keen.verbs["boots"] == 2 * WEIGHTS.verbs["boots"]
-    assert (keen.length, keen.home) == (10, 2.5)
-    assert keen.patience == pytest.approx(0.5)
+    changed = scaled(WEIGHTS, {"boots": 2.0, "length": 0.7, "home": 0.5, "patience": 0.25})
+    assert changed.verbs["boots"] == 2 * WEIGHTS.verbs["boots"]
+    assert (changed.length, changed.home) == (10, 2.5)
+    assert changed.patience == pytest.approx(0.5)
     assert scaled(WEIGHTS, {}) == WEIGHTS
 
 

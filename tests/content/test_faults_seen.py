@@ -1,7 +1,6 @@
 """Faults of words that were seen at the table, each under the name it was told by."""
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 from game.content.languages import languages
 from game.content.texts import catalogue
@@ -21,10 +20,3 @@ def test_the_start_tile_is_one_place_with_one_name(tongue: str) -> None:
     box, texts = load("dungeonology"), catalogue(tongue)
     name = texts.say(f"dungeonology.zone.{box.start}.name")
     assert name in texts.say("dungeonology.event.returned", seat="Ada")
-
-
-def test_a_busy_machine_is_no_fault_of_a_property() -> None:
-    """A Hypothesis health check must not look at the clock."""
-    assert settings.default is not None
-    assert settings.default.deadline is None
-    assert HealthCheck.too_slow in settings.default.suppress_health_check

@@ -1,8 +1,9 @@
-"""What the tests cost is added up and told: `tests/costs.py`."""
+"""What the tests cost is added up and told: `tests/costs.py`; none of them looks at a clock."""
 
 from types import SimpleNamespace
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.costs import MOST_MEGABYTES, SLOWEST, Bill, Meter, processor_seconds
 
@@ -57,3 +58,10 @@ def test_a_report_carries_what_was_spent_since_the_one_before() -> None:
         hook.send(SimpleNamespace())
     assert made.value.value.processor_seconds >= 0.04
     assert made.value.value.peak_megabytes >= 0
+
+
+def test_a_busy_machine_is_no_fault_of_a_property() -> None:
+    """A Hypothesis health check must not look at the clock."""
+    assert settings.default is not None
+    assert settings.default.deadline is None
+    assert HealthCheck.too_slow in settings.default.suppress_health_check

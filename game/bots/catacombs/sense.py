@@ -34,14 +34,14 @@ QUICK = replace(WEIGHTS, farthest=1.0)
 
 
 @cache
-def keen(style: str = "") -> Weights:
+def searcher(style: str = "") -> Weights:
     """The weights of one who searches, for its own first answer."""
     return scaled(STYLES.get(style, WEIGHTS), load_judgement("catacombs").taste)
 
 
 @cache
-def _quick_keen() -> Weights:
-    return replace(keen(), farthest=QUICK.farthest)
+def _quick_searcher() -> Weights:
+    return replace(searcher(), farthest=QUICK.farthest)
 
 
 # Features
@@ -151,7 +151,7 @@ def progress(game: Game) -> float:
 
 def advise(view: TableView, what: Asked, style: str = "") -> Sequence[str]:
     """What looks best at once."""
-    return (answer(view, what, keen(style)),)
+    return (answer(view, what, searcher(style)),)
 
 
 def reply(game: Game, mind: int) -> str:
@@ -160,7 +160,7 @@ def reply(game: Game, mind: int) -> str:
     assert question is not None
     if len(question.options) == 1:
         return question.options[0].key
-    weights = _quick_keen() if question.seat == mind else QUICK
+    weights = _quick_searcher() if question.seat == mind else QUICK
     return answer(project(game, question.seat), asked(question), weights)
 
 
@@ -186,7 +186,7 @@ def field(game: Game, own: str) -> Sequence[str]:
         return (own,)
     others = tuple(o.key for o in question.options if o.verb not in SHOPPING)
     what = Asked(question.prompt, question.args, others)
-    then = answer(project(game, question.seat), what, _quick_keen())
+    then = answer(project(game, question.seat), what, _quick_searcher())
     return [then, *(o.key for o in question.options if o.verb in SHOPPING)]
 
 
