@@ -9,8 +9,8 @@ from game.api import Event, Question
 from game.bots import BOTS
 from game.engine.titles.dungeonology.view_types import AttemptView, View, own_view
 from game.scenes.dungeonology.duel.aim import AimScene
+from game.scenes.dungeonology.duel.model import Duel
 from game.scenes.dungeonology.duel.stage import DuelStage
-from game.scenes.dungeonology.duel.told import Duel
 from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App

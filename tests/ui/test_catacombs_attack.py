@@ -7,8 +7,8 @@ import pytest
 from game import api
 from game.bots import BOTS
 from game.engine.core.agenda import Event
+from game.scenes.catacombs.attack.model import Attack, AttackTale, Wound
 from game.scenes.catacombs.attack.press import PressBag
-from game.scenes.catacombs.attack.told import Attack, AttackTale, Wound
 from game.scenes.catacombs.replay import CatacombReplay
 from game.session.sitting import Sitting
 from tests.engine.catacombs.table import a_table
@@ -124,7 +124,7 @@ def test_watching_an_attack_again_shows_it_on_its_stage(make_app) -> None:
     seen = []
     for _ in range(MOST_FRAMES):
         app.frame(1 / 60)
-        stage = replay.followed.stage
+        stage = replay.followers.stage
         if replay.is_attack and stage.attack:
             assert replay.visible() == [stage]
             seen.append(len(stage.attack.drawn))

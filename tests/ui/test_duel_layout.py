@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.scenes.dungeonology.duel.asked import AskedPainter
+from game.scenes.dungeonology.duel.question import AskedPainter
 from game.scenes.shell.app import App
 from tests.ui.attempts import (
     Game,

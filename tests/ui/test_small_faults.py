@@ -10,7 +10,7 @@ import pytest
 
 from game.scenes.atlandice.table import CityTable
 from game.scenes.dungeonology.duel import facts
-from game.scenes.dungeonology.duel.asked import AskedPainter
+from game.scenes.dungeonology.duel.question import AskedPainter
 from game.scenes.dungeonology.duel.stage import DuelStage
 from game.scenes.dungeonology.map_room import ROOM
 from game.scenes.dungeonology.table import DungeonTable

@@ -12,10 +12,10 @@ from game.engine.titles.atlandice.view_types import View
 from game.scenes.atlandice.acts import CityActs
 from game.scenes.atlandice.banner import Banner
 from game.scenes.atlandice.event_presentation import PRESENTATION
-from game.scenes.atlandice.last_told import Told
 from game.scenes.atlandice.layout import Places as CityPlaces
 from game.scenes.atlandice.layout import places
 from game.scenes.atlandice.log import CityLog
+from game.scenes.atlandice.log_end import Told
 from game.scenes.atlandice.parts import open_parts
 from game.scenes.atlandice.presenter import OpenCourse
 from game.scenes.atlandice.scoring import score_book

@@ -10,9 +10,9 @@ from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.view_types import View, own_view
 from game.scenes.catacombs.attack.stage import AttackStage
 from game.scenes.catacombs.catacomb_map import catacomb_map
+from game.scenes.catacombs.event_followers import EventFollowers
 from game.scenes.catacombs.event_presentation import PRESENTATION
 from game.scenes.catacombs.faces import portrait
-from game.scenes.catacombs.followed import Followed
 from game.scenes.catacombs.inspect import CatacombSheet
 from game.scenes.catacombs.layout import places as table_places
 from game.scenes.catacombs.speech import CatacombSpeech
@@ -46,21 +46,21 @@ class CatacombReplay(ReplayScene[View]):
     def make_parts(self) -> dict[str, Part[Any]]:
         stage = AttackStage(self.app, self.colours)
         parts = {**make_parts(self.app, self.colours), "attack": stage}
-        self.followed = Followed(parts)
+        self.followers = EventFollowers(parts)
         return parts
 
     @property
     def is_attack(self) -> bool:
         """Is an attack on its stage?"""
-        return self.followed.stage.is_open and self.playback.view["outcome"] is None
+        return self.followers.stage.is_open and self.playback.view["outcome"] is None
 
     def note(self, event: Event) -> None:
-        self.followed.note(event)
+        self.followers.note(event)
 
     def clear_air(self) -> None:
         """Everything up to the moment in view was told."""
         now = self.playback
-        self.followed.refill(told.event for told in now.replay.told if told.number <= now.at)
+        self.followers.refill(told.event for told in now.replay.told if told.number <= now.at)
 
     def has_caption(self) -> bool:
         return super().has_caption() and not self.is_attack
@@ -68,7 +68,7 @@ class CatacombReplay(ReplayScene[View]):
     def visible(self) -> list[Part[Any]]:
         """The stage of an attack alone, or the others; the hand only through somebody's eyes."""
         if self.is_attack:
-            return [self.followed.stage]
+            return [self.followers.stage]
         hidden = {"attack"} if self.playback.seat is not None else {"attack", "fan"}
         return in_view(self.parts, hidden, self.play_is_folded)
 

@@ -10,15 +10,15 @@ import pygame
 from game.engine.core.agenda import Event, Outcome
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.acts import CatacombActs
+from game.scenes.catacombs.attack.model import BEGUN
 from game.scenes.catacombs.attack.press import PressBag
 from game.scenes.catacombs.attack.stage import AttackStage
-from game.scenes.catacombs.attack.told import BEGUN
 from game.scenes.catacombs.catacomb_map import catacomb_map
 from game.scenes.catacombs.counters import Counters
 from game.scenes.catacombs.dragon_panel import DragonPanel
+from game.scenes.catacombs.event_followers import EventFollowers
 from game.scenes.catacombs.event_presentation import PRESENTATION
 from game.scenes.catacombs.faces import portrait
-from game.scenes.catacombs.followed import Followed
 from game.scenes.catacombs.hand import CardHand, CatacombFan
 from game.scenes.catacombs.layout import Places, places
 from game.scenes.catacombs.log import CatacombLog
@@ -80,7 +80,7 @@ class CatacombTable(TableScene[View]):
         page, stage = TurnsPage(self.app, board[1]), AttackStage(self.app, self.colours)
         pages = [("turns", page), ("stall", Stall(self.app))]
         parts = dict([board, *pages, *others, ("attack", stage)])
-        self.followed = Followed(parts)
+        self.followers = EventFollowers(parts)
         part_of(parts, "row", RowPanel).own_zone = self._own_zone
         return parts
 
@@ -160,7 +160,7 @@ class CatacombTable(TableScene[View]):
     def show_event(self, event: Event, after: View, again: bool) -> None:
         """An attack is followed on its stage; who is out presses the bag before cubes are drawn."""
         was_open = self.attack.is_open
-        self.followed.note(event, again)
+        self.followers.note(event, again)
         if self.attack.is_open != was_open:
             self.rebuild()
         super().show_event(event, after, again)
@@ -175,7 +175,7 @@ class CatacombTable(TableScene[View]):
 
     def refill_log(self, told: list[Told]) -> None:
         super().refill_log(told)
-        self.followed.refill(one.event for one in told)
+        self.followers.refill(one.event for one in told)
 
     def hides_hands(self) -> bool:
         return super().hides_hands() and not self.course.view["open_hands"]

@@ -9,9 +9,9 @@ import pygame
 
 from game.engine.core.agenda import Event
 from game.scenes.catacombs.attack.layout import Stage
+from game.scenes.catacombs.attack.model import BEGUN, GHOST, Attack
 from game.scenes.catacombs.attack.seats import SeatsPainter
 from game.scenes.catacombs.attack.sparks import breathe, burst, puff
-from game.scenes.catacombs.attack.told import BEGUN, GHOST, Attack
 from game.scenes.tilemap.pictures import shine
 from game.ui.motion import Tween, arc, ease_in_out, ease_out, linear
 

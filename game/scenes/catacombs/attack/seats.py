@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.titles.catacombs.view_types import View
-from game.scenes.catacombs.attack.told import GHOST, Attack
+from game.scenes.catacombs.attack.model import GHOST, Attack
 from game.scenes.catacombs.faces import portrait
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.table.paper import Brush, Painter

@@ -14,9 +14,9 @@ from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.attack.flights import Flights
 from game.scenes.catacombs.attack.layout import HEADING, Stage, stage
+from game.scenes.catacombs.attack.model import Attack, AttackTale
 from game.scenes.catacombs.attack.seats import SeatsPainter
 from game.scenes.catacombs.attack.sums import SumPainter
-from game.scenes.catacombs.attack.told import Attack, AttackTale
 from game.scenes.table.choices import Choices
 from game.scenes.table.panel import Panel
 from game.scenes.tilemap.pictures import shine

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.engine.titles.catacombs.view_types import View
-from game.scenes.catacombs.attack.told import Attack
+from game.scenes.catacombs.attack.model import Attack
 from game.scenes.catacombs.rage_track import paint_rage
 from game.scenes.table.paper import Brush, Painter
 from game.ui.text import Style

@@ -11,7 +11,7 @@ from game.content.texts import signed
 from game.engine.titles.dungeonology.view_types import PlayView
 from game.scenes.dungeonology.duel import art
 from game.scenes.dungeonology.duel.facts import NOBODY, Number
-from game.scenes.dungeonology.duel.told import DuelPainter
+from game.scenes.dungeonology.duel.model import DuelPainter
 from game.scenes.dungeonology.title_art import art_of
 from game.ui.text import Style
 

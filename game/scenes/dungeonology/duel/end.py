@@ -12,8 +12,8 @@ from game.engine.core.agenda import Event
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel.art import INK
 from game.scenes.dungeonology.duel.facts import Line
+from game.scenes.dungeonology.duel.model import Duel
 from game.scenes.dungeonology.duel.panels import ButtonsPainter
-from game.scenes.dungeonology.duel.told import Duel
 from game.scenes.dungeonology.event_presentation import PRESENTATION
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of

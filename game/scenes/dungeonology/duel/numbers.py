@@ -8,7 +8,7 @@ from game.content.texts import signed
 from game.scenes.dungeonology.duel import art, facts
 from game.scenes.dungeonology.duel.facts import NOBODY, Row
 from game.scenes.dungeonology.duel.layout import ROW, VALUE
-from game.scenes.dungeonology.duel.told import DuelPainter
+from game.scenes.dungeonology.duel.model import DuelPainter
 from game.ui.enamel import draw_enamel
 from game.ui.text import Style
 

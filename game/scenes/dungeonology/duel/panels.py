@@ -10,8 +10,8 @@ import pygame
 from game.scenes.dungeonology.duel import art, facts
 from game.scenes.dungeonology.duel.facts import Line
 from game.scenes.dungeonology.duel.layout import ROW, Stage
+from game.scenes.dungeonology.duel.model import Duel, DuelPainter
 from game.scenes.dungeonology.duel.ribbon import NOW
-from game.scenes.dungeonology.duel.told import Duel, DuelPainter
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.table.paper import Brush

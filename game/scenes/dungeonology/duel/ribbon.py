@@ -6,7 +6,7 @@ import pygame
 
 from game.scenes.dungeonology.duel import art, facts
 from game.scenes.dungeonology.duel.layout import TITLE
-from game.scenes.dungeonology.duel.told import DuelPainter
+from game.scenes.dungeonology.duel.model import DuelPainter
 from game.ui.look import Touch
 from game.ui.text import Style
 

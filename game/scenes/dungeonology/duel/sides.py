@@ -11,7 +11,7 @@ from game.assets.palette import Colour
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel import art, facts
 from game.scenes.dungeonology.duel.layout import Stage
-from game.scenes.dungeonology.duel.told import Duel, DuelPainter
+from game.scenes.dungeonology.duel.model import Duel, DuelPainter
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.table.paper import Brush

@@ -17,18 +17,18 @@ import pygame
 from game.engine.core.agenda import Event
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel import art, facts
-from game.scenes.dungeonology.duel.asked import AskedPainter
 from game.scenes.dungeonology.duel.cards import CardsPainter, Flying
-from game.scenes.dungeonology.duel.divined import DivinedPainter
+from game.scenes.dungeonology.duel.divination import DivinedPainter
 from game.scenes.dungeonology.duel.end import Ending
 from game.scenes.dungeonology.duel.facts import Line
 from game.scenes.dungeonology.duel.layout import Stage, stage
+from game.scenes.dungeonology.duel.model import Duel
 from game.scenes.dungeonology.duel.numbers import NumbersPainter
 from game.scenes.dungeonology.duel.panels import AnswersPainter, ButtonsPainter, StakesPainter
+from game.scenes.dungeonology.duel.question import AskedPainter
 from game.scenes.dungeonology.duel.ribbon import RibbonPainter
 from game.scenes.dungeonology.duel.sides import Faces, SidesPainter
 from game.scenes.dungeonology.duel.tag import TagPainter
-from game.scenes.dungeonology.duel.told import Duel
 from game.scenes.dungeonology.hand import TrickHand
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.hand.fan import Fan

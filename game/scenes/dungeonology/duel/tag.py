@@ -8,7 +8,7 @@ from game.content.texts import signed
 from game.engine.titles.dungeonology.view_types import Preview, own_preview
 from game.scenes.dungeonology.duel import art
 from game.scenes.dungeonology.duel.cards import CardsPainter
-from game.scenes.dungeonology.duel.told import DuelPainter
+from game.scenes.dungeonology.duel.model import DuelPainter
 from game.scenes.table.papers import covered_area
 from game.ui.look import outline
 from game.ui.text import Style

@@ -9,7 +9,7 @@ import pygame
 from game.content.texts import signed
 from game.engine.titles.dungeonology.view_types import Preview, own_preview
 from game.scenes.dungeonology.duel import art
-from game.scenes.dungeonology.duel.told import DuelPainter
+from game.scenes.dungeonology.duel.model import DuelPainter
 from game.scenes.dungeonology.title_art import art_of
 from game.ui.spot import Spot
 from game.ui.text import Style

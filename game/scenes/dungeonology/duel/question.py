@@ -7,7 +7,7 @@ import pygame
 from game.content.sentences import joined
 from game.scenes.dungeonology.duel import facts
 from game.scenes.dungeonology.duel.layout import ASKED
-from game.scenes.dungeonology.duel.told import DuelPainter
+from game.scenes.dungeonology.duel.model import DuelPainter
 
 #: Sentences that are not needed are left out where all would have to be set smaller than that.
 SQUEEZED = 1.2

@@ -11,7 +11,7 @@ from game.scenes.catacombs.counters import Counters
 from game.scenes.table.part import Part, part_of
 
 
-class Followed:
+class EventFollowers:
     """Tells the counters what happened this turn and the stage of an attack what happens on it."""
 
     def __init__(self, parts: Mapping[str, Part[Any]]) -> None:
