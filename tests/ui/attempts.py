@@ -137,6 +137,7 @@ class StageScene(BareScene):
 
     def draw(self, surface: pygame.Surface) -> None:
         self.stage.draw(surface)
+        self.stage.draw_over(surface)
 
 
 def attempt_in(sitting: Sitting) -> AttemptView | None:

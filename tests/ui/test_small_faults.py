@@ -8,16 +8,19 @@ from typing import Any
 import pygame
 import pytest
 
+from game.api import Question
 from game.scenes.atlandice.table import CityTable
 from game.scenes.dungeonology.duel import facts
 from game.scenes.dungeonology.duel.question import AskedPainter
 from game.scenes.dungeonology.duel.stage import DuelStage
 from game.scenes.dungeonology.map_room import ROOM
 from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.dungeonology.zone_tips import Tips
 from game.scenes.pages.settings import SettingsScene
 from game.scenes.shell.app import App
 from game.scenes.table.choices import Choices
 from tests.ui.atlandice_players import CityPlayers, sat_down
+from tests.ui.attempts import Game, a_sitting
 from tests.ui.driver import Driver
 from tests.ui.every_scene import dungeon
 from tests.ui.layout import record
@@ -25,6 +28,11 @@ from tests.ui.map_games import sitting_with
 from tests.ui.typed import loosely, sure
 
 Make = Callable[..., App]
+
+
+def verbs_of(question: Question) -> set[str]:
+    """What can be done at a question."""
+    return {option.key.split(":")[0] for option in question.options}
 
 
 def test_a_dragged_card_goes_back_with_esc(make_app: Make) -> None:
@@ -166,6 +174,35 @@ def test_no_plate_comes_up_where_another_was_just_clicked(make_app: Make) -> Non
         stage._move_plates(At(prompt))
         rows.append(stage.row)
     assert rows == [0, 0, 1, 0, 1, 0]
+
+
+def test_a_skill_of_an_attempt_lies_neither_where_one_passes_nor_on_who_may_answer(
+    make_app: Make,
+) -> None:
+    """After "Pass" "Divine Intervention" came up under the pointer, and hid a seat's order."""
+    game = Game(make_app(speed="off", hints=False), a_sitting())
+    game.until(lambda _, question: {"pass", "skill"} <= verbs_of(question))
+    game.show()
+    skill, at = game.spot("skill"), sure(game.stage.stage)
+    assert not skill.colliderect(at.buttons)
+    assert not skill.colliderect(at.answers)
+    assert not skill.colliderect(at.page)
+
+
+def test_a_card_that_is_read_lies_over_every_paper(
+    make_app: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hint lay on the card shown large."""
+    table, order = dungeon(make_app(hints=False)), []
+    monkeypatch.setattr(table.page, "draw", lambda _: order.append("papers"))
+    monkeypatch.setattr(table.hand, "draw_over", lambda _: order.append("card"))
+    table.draw(pygame.Surface((1280, 720)))
+    assert order == ["papers", "card"]
+
+
+def test_who_plays_a_scholar_is_not_called_by_its_title(make_app: Make) -> None:
+    """ "Bruno: Vincenzo, the Novice" read like the level of a computer."""
+    assert Tips(make_app()).pawn("Bruno", "vincenzo") == "*Bruno* plays Vincenzo"
 
 
 def test_the_click_by_which_a_window_comes_to_the_front_counts() -> None:

@@ -147,16 +147,6 @@ class CatacombTable(TableScene[View]):
         is_folded = self.places is not None and self.places.play_is_folded
         return [*in_view(self.parts, {"attack"}, is_folded), self.log]
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """A card pointed at lies on everything, also on slips."""
-        super().draw(surface)
-        recorder = self.look.type.recorder
-        for part in self.visible():
-            if isinstance(part, RowPanel | PlayArea):
-                if recorder:
-                    recorder.layer += 1
-                part.draw_over(surface)
-
     def show_event(self, event: Event, after: View, again: bool) -> None:
         """An attack is followed on its stage; who is out presses the bag before cubes are drawn."""
         was_open = self.attack.is_open

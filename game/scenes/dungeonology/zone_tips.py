@@ -106,9 +106,5 @@ class Tips:
 
     def pawn(self, name: str, card: str) -> str:
         """A scholar by its player's name, which is markup already."""
-        words = self.app.words
-        scholar, epithet = (
-            words(f"dungeonology.scholar.{card}.name"),
-            words(f"dungeonology.scholar.{card}.epithet"),
-        )
-        return self.say("pawn", name=Markup(name), scholar=scholar, epithet=epithet)
+        scholar = self.app.words(f"dungeonology.scholar.{card}.name")
+        return self.say("pawn", name=Markup(name), scholar=scholar)

@@ -136,12 +136,14 @@ class Fan(FanLayout):
     # --- drawing ---------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        lifted = self._lifted
         for i, card in enumerate(self.cards):
             if i != self.held:
                 self._draw_card(surface, i, card)
         if self.held is not None:
             self._draw_card(surface, self.held, self.cards[self.held])
+
+    def draw_over(self, surface: pygame.Surface) -> None:
+        lifted = self._lifted
         if lifted is None:
             return
         if self.held is None and self.cards[lifted].id:

@@ -401,6 +401,7 @@ class ReplayScene(PageScene, Generic[V]):
         for part in self.visible():
             surface.set_clip(whole if self.lies_below(part) else self.places.board.clip(whole))
             part.draw(surface)
+            part.draw_over(surface)
         surface.set_clip(whole)
 
     def lies_below(self, part: Part[Any]) -> bool:

@@ -111,6 +111,9 @@ class Part(Generic[V]):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw everything and change nothing."""
 
+    def draw_over(self, surface: pygame.Surface) -> None:
+        """Draw what is read now, over all papers of the table."""
+
     def spots(self) -> list[Spot]:
         """What can be pointed at, in the order of Tab."""
         return []

@@ -236,6 +236,10 @@ class TableScene(PageScene, Generic[V]):
         self.log.draw_glimpse(surface)
         if self.acts.picking is None:  # its answers would lie under the words about the thing
             self.pointing.draw_tips(surface)
+        for part in self.visible():
+            if recorder:
+                recorder.layer += 1
+            part.draw_over(surface)
 
     def recover(self) -> None:
         """After a bug: a fresh table over the same sitting."""

@@ -168,8 +168,10 @@ class AnswersPainter(DuelPainter):
         )
 
 
-#: Verbs of answers on plates of their own.
-ON_PLATES = ("skill", "done", "pass")
+#: Answers that end what is asked; verbs of answers on plates of their own.
+ENDS = ("done", "pass")
+ON_PLATES = ("skill", *ENDS)
+PLATE = Style("bold", 20, "ink", "centre")
 
 
 class ButtonsPainter(DuelPainter):
@@ -180,20 +182,23 @@ class ButtonsPainter(DuelPainter):
         self.row = row
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Enough, pass, and skills that may be used now, the lowest in the row they begin with."""
+        """Enough or pass at the foot, in the row of this question; skills far from it, below the page."""
         keys = [k for k in self.duel.choices.keys if k.split(":")[0] in ON_PLATES]
-        room = self.stage.buttons
-        style = Style("bold", 20, "ink", "centre")
-        high = min(self.brush.line(style) + 2 * self.u(9), room.h)
-        y = room.bottom - high - self.row * (high + self.u(8))
-        for key in reversed(keys):
-            main = key in ("done", "pass")
-            text = self._button_text(key)
-            most = room.right - self.stage.fan.centerx
-            wide = min(most, self.brush.wide(text, style) + 2 * self.u(18))
-            box = pygame.Rect(room.right - wide, y, wide, high)
-            self.button(surface, box, text, "wax" if main else "brass", key)
-            y -= high + self.u(8)
+        foot, answers, air = self.stage.buttons, self.stage.answers, self.u(8)
+        high = min(self.brush.line(PLATE) + 2 * self.u(9), foot.h)
+        low = foot.bottom - high - self.row * (high + air)
+        skills = pygame.Rect(answers.x - self.u(10), answers.y + air, 0, high)
+        for key in keys:
+            is_end = key in ENDS
+            box = pygame.Rect(0, 0, self._wide(key), high)
+            box.topright = (foot.right, low) if is_end else skills.topleft
+            self.button(surface, box, self._button_text(key), "wax" if is_end else "brass", key)
+            skills.y += 0 if is_end else high + air
+
+    def _wide(self, key: str) -> int:
+        """As wide as its words, and no wider than the room beside the middle of the hand."""
+        most = self.stage.buttons.right - self.stage.fan.centerx
+        return min(most, self.brush.wide(self._button_text(key), PLATE) + 2 * self.u(18))
 
     def _button_text(self, key: str) -> str:
         if key == "done":

@@ -303,6 +303,10 @@ class DuelStage(Panel[View]):
             AskedPainter(*kit).draw(surface)
             self.fan.draw(surface)
 
+    def draw_over(self, surface: pygame.Surface) -> None:
+        if self.duel is not None and self._has_hand():
+            self.fan.draw_over(surface)
+
     def _draw_balance(self, surface: pygame.Surface) -> None:
         """It moves, so it is drawn on the sheet of the page; the sheet with the verdict covers it."""
         clip = surface.get_clip()
