@@ -209,13 +209,13 @@ def test_the_log_never_says_you(key: str) -> None:
 def test_facts_become_names() -> None:
     facts = {"owner": 1, "area": 6, "resource": 4}
     assert event_text(BOX, TEXTS, "taken", facts, NAMES[:3]) == (
-        "Bo takes from the black market: [tool] tool."
+        "Bo takes from the black market: [tool]\u00a0tool."
     )
     facts["owner"] = 2
     assert event_text(BOX, TEXTS, "taken", facts, NAMES[:2]).startswith("The neutral player takes")
     donated = {"seat": 0, "resources": (1, 4)}
     assert event_text(BOX, TEXTS, "donated", donated, NAMES) == (
-        "Ada donates: [gem] gem, [tool] tool."
+        "Ada donates: [gem]\u00a0gem, [tool]\u00a0tool."
     )
     assert event_text(BOX, TEXTS, "exhausted", {"area": 3, "submarine": 6}, NAMES).startswith(
         "The inn is under water."
@@ -239,8 +239,8 @@ def test_answers_are_worded_by_what_they_name() -> None:
 
     assert answer("visit", 3, 0) == "Visit the inn"
     assert answer("visit", 3, 2, names=NAMES[:2]) == "Visit the inn for the neutral player"
-    assert answer("take", 2) == "[book] Book"
-    assert answer("take", 5, 1) == "[gem] Gem from the smithy"
+    assert answer("take", 2) == "[book]\u00a0Book"
+    assert answer("take", 5, 1) == "[gem]\u00a0Gem from the smithy"
     assert answer("change", 1, 1, 5) == "The jeweller’s: turn 1 to 5"
     assert answer("pass") == "Keep everything"
     assert {verb for verb, _ in ANSWERS} == SPOKEN["answer"]

@@ -112,7 +112,7 @@ def test_facts_become_names() -> None:
     facts = {"seat": 0, "thief": 2, "type": "cult"}
     assert (
         event_text(BOX, TEXTS, "cube_stolen", facts, NAMES)
-        == "Cy steals a cube from Ada: [cult] Cult."
+        == "Cy steals a cube from Ada: [cult]\u00a0Cult."
     )
     facts = {"seat": 1, "n": 1, "giver": 3, "taker": 0}
     assert (
@@ -127,10 +127,10 @@ def test_lists_become_names() -> None:
     )
     chances = {"seat": 0, "cards": ("R08",)}
     assert event_text(BOX, TEXTS, "randomized", chances, NAMES) == (
-        "The randomizer shows: east · purple · [mil] Military."
+        "The randomizer shows: east · purple · [mil]\u00a0Military."
     )
     assert reason_text(BOX, TEXTS, "door", {"types": ("civ", "mil")}, NAMES) == (
-        "The door asks for [civ] Civilisation, [mil] Military."
+        "The door asks for [civ]\u00a0Civilisation, [mil]\u00a0Military."
     )
 
 
@@ -175,13 +175,13 @@ def test_answers_are_worded_by_what_they_name() -> None:
     def answer(verb: str, *args: object, **asked: object) -> str:
         return answer_text(BOX, TEXTS, ("act", asked), verb, args, NAMES)
 
-    assert answer("spy", 1, "civ") == "Spy on Bo: [civ] Civilisation"
+    assert answer("spy", 1, "civ") == "Spy on Bo: [civ]\u00a0Civilisation"
     assert answer("step", "I-3") == "To Shepherd’s Sanctuary"
     assert answer("cost", 1, card="T21", part="main") == "Draw N students"
     assert answer("either", 1, card="T18", part="main") == "Discard one of your [jinx] *jinx cards*"
     assert answer("target", 3) == "Di"
     assert answer("drop") == "Drop a random cube"
-    assert answer("drop", "mil") == "Drop: [mil] Military"
+    assert answer("drop", "mil") == "Drop: [mil]\u00a0Military"
     assert answer("either", 1, card="T30", part="aux") == "Discard 1 at random"
     assert answer("end") == "No action"
     assert answer("lay", "E", 0) == "Lay it east"
