@@ -1,4 +1,4 @@
-"""Interrupt windows as the screen shows them: one bar for a whole window (windows.md, D6.6)."""
+"""Interrupt windows as the screen shows them: one bar for a whole window (windows.md)."""
 
 from __future__ import annotations
 

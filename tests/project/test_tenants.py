@@ -50,6 +50,10 @@ def test_nothing_outside_names_a_title_or_its_pieces(title: str) -> None:
     assert list(found) == []
 
 
+def test_nothing_outside_cites_the_rule_of_a_title() -> None:
+    assert list(named(r"[DAC]\d+\.\d+")) == []
+
+
 def test_the_import_rule_knows_every_title() -> None:
     settings = tomllib.loads((Path(ROOT) / "pyproject.toml").read_text("utf-8"))
     rules = {rule["name"]: rule for rule in settings["tool"]["importlinter"]["contracts"]}

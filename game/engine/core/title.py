@@ -12,7 +12,7 @@ from game.engine.core.view import Preview, Reach, TableView
 
 def no_windows(state: Any, seat: int) -> Reason:
     """In a title without windows nobody speaks out of turn."""
-    return Reason("no_windows", "D6.6")
+    return Reason("no_windows", "windows.md")
 
 
 def speak_to_nobody(state: Any, seat: int) -> None:
