@@ -103,6 +103,21 @@ def test_a7_4_an_emptied_district_has_a_banner(make_app: Make, speed: str) -> No
     assert not banner.area
 
 
+def test_the_banner_has_room_for_three_where_text_is_large(make_app: Make) -> None:
+    app = make_app(speed="off", hints=False, size=(1024, 600), text_size=200)
+    sitting, key = _emptied_next(3)
+    table = at_table(app, sitting)
+    table.course.intend([key])
+    banner = table.parts["banner"]
+    while not banner.area:
+        app.frame(0.1)
+    banner.pays = {"first": [0, 1, 2], "second": []}
+    banner.stale()
+    app.frame(0.1)
+    spot = next(s for s in banner.spots() if s.id == "banner")
+    assert table.area.contains(spot.rect)
+
+
 def test_a_click_on_the_banner_puts_it_away_and_chooses_nothing(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
     sitting, key = _emptied_next(4)

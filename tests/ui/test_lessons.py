@@ -8,6 +8,7 @@ from game.content.hints import load_hints
 from game.content.lessons import chapter_with, load_lesson
 from game.content.texts import catalogue
 from game.engine.titles import TITLES
+from game.scenes.help.lesson import Lesson
 from game.scenes.library.lessons import open_chapter, open_lesson, unfinished
 from game.scenes.shell.title_scenes import book_of
 from tests.ui.driver import Driver
@@ -128,6 +129,31 @@ def test_back_tells_the_step_before_again_and_leaving_is_for_good(make_app) -> N
     sure(pupil.table.page.find("lesson_skip")).use()
     app.frame(0.5)
     assert not [w for w in pupil.table.page.widgets if w.id.startswith("lesson")]
+
+
+def test_back_goes_to_the_step_that_was_shown_last(make_app) -> None:
+    """Not to the last of the file: a step speaks when its moment comes."""
+    app = school(make_app)
+    lesson = Lesson(app, "atlandice", load_lesson("atlandice")[0], "Bruno")
+    for name in ("goal", "send", "clock"):
+        app.progress.lesson_told(lesson.key(name))
+    assert not lesson.back()
+    assert lesson.shown == "clock"
+    assert lesson.back()
+
+
+def test_where_a_button_is_named_it_bears_that_name(make_app) -> None:
+    named = {
+        "dungeonology.lesson.field.enough": "duel.enough",
+        "dungeonology.lesson.field.interfered": "duel.pass",
+        "dungeonology.lesson.failing.interfered": "duel.pass",
+        "dungeonology.lesson.failing.last_word": "duel.settle",
+        "dungeonology.lesson.home.end": "table.end.end_move",
+    }
+    for language, (step, button) in product(LANGUAGES, named.items()):
+        texts = catalogue(language)
+        label = texts.say(f"dungeonology.{button}")
+        assert label in texts.say(step, rival="Bruno"), (language, step)
 
 
 def test_a_lesson_is_no_game_of_the_chronicle(make_app) -> None:

@@ -72,7 +72,7 @@ def places(
     city = pygame.Rect(ledger.right + margin, top, 0, bottom - caption_h - top)
     city.w = hours.left - margin - city.x
     caption = pygame.Rect(city.x, city.bottom + u(6), city.w, max(0, caption_h - u(6)))
-    banner = city.inflate(-2 * round(city.w * BESIDE_BANNER), -2 * u(20))
+    banner = _banner_room(area, city, look)
     slip = pygame.Rect(city.x, top, city.w, city.h)
     log = pygame.Rect(
         0, top, max(right_w, round(u(380) * look.scale.large_text)), y0 - margin - top
@@ -80,3 +80,12 @@ def places(
     log.w = min(log.w, round(area.w * 0.5))
     log.right = area.right - margin
     return Places(city, ledger, hours, told, ribbon, log, slip, end, caption, banner, buttons)
+
+
+def _banner_room(area: pygame.Rect, city: pygame.Rect, look: Look) -> pygame.Rect:
+    """Over the middle of the board; where text is large wider than that, and never out of view."""
+    wide = round(city.w * (1 - 2 * BESIDE_BANNER) * look.scale.large_text)
+    within = area.inflate(-2 * look.u(20), -2 * look.u(20))
+    room = pygame.Rect(0, 0, min(wide, within.w), min(city.h, within.h))
+    room.center = city.center
+    return room.clamp(within)

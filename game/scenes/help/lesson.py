@@ -131,7 +131,8 @@ class Lesson:
 
     def back(self) -> bool:
         """The step before is told again; True if something was done then that is to be taken back."""
-        told = [step for step in self.chapter.steps if self.is_told(step.id)]
+        steps = {self.key(step.id): step for step in self.chapter.steps}
+        told = [steps[key] for key in self.app.settings.lessons if key in steps]  # as they came
         self.shown, self.since = "", -1
         if told:
             self.app.progress.forget_lesson(self.key(told[-1].id))

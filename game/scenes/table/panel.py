@@ -163,9 +163,10 @@ class Panel(Part[V]):
         recorder, self.look.type.recorder = self.look.type.recorder, None
         self._paint(sheet)
         self.look.type.recorder = recorder
-        self._cores = [core.move(self._frame.topleft) for core in self.brush.cores]
+        shown = [core.clip(sheet.get_rect()) for core in self.brush.cores]
+        self._cores = [core.move(self._frame.topleft) for core in shown]
         x, y = self._frame.topleft
-        pieces = [(sheet, (0, 0))] if self.is_opaque else in_pieces(sheet, self.brush.cores)
+        pieces = [(sheet, (0, 0))] if self.is_opaque else in_pieces(sheet, shown)
         self._pieces = [(piece, (x + at[0], y + at[1])) for piece, at in pieces]
         self._is_stale = False
 
