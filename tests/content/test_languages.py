@@ -150,3 +150,13 @@ def test_why_a_visit_takes_more_than_one_is_told_in_every_language() -> None:
         say = catalogue(language).say
         one, more = (say(f"atlandice.city.board.{key}", n=1) for key in ("takes", "takes_more"))
         assert len(more) > len(one) + 5, language
+
+
+@pytest.mark.parametrize("language", [one for one in WHOLE if language_of(one).script != "latin"])
+def test_no_space_stands_between_chinese_and_what_is_filled_in(language: str) -> None:
+    """But where a command is spelled, and after a number that has its sign."""
+    spaced = re.compile(r"[一-鿿] [{\[]|(?<!\{n)[}\]] [一-鿿]")
+    texts = catalogue(language).texts.items()
+    found = [key for key, text in texts if spaced.search(text.all_forms)]
+    spelled = ("terminal.", "check.", "fault.")
+    assert [key for key in found if not key.startswith(spelled)] == []
