@@ -15,7 +15,7 @@ from game.scenes.table.choices import Choices
 from game.scenes.table.paper import Brush
 from game.scenes.table.part import Part, V
 from game.ui.cover import Piece, in_pieces
-from game.ui.look import outline
+from game.ui.look import Look, outline
 from game.ui.motion import SPEEDS
 from game.ui.spot import Spot, Thing
 
@@ -129,7 +129,7 @@ class Panel(Part[V]):
             self._draw_flash(surface, name, 1 - age / FLASH)
         over = self.spot_over(self.pointer)
         if over is not None and (over.act or over.key):
-            self._draw_touch(surface, over)
+            draw_touch(surface, self.look, over.rect.move(self._frame.topleft))
 
     def _draw_flash(self, surface: pygame.Surface, name: str, strength: float) -> None:
         """Brass light around something that has just changed."""
@@ -149,10 +149,6 @@ class Panel(Part[V]):
         self._painted()
         rect = next((spot.rect for spot in self.brush.spots if spot.id == name), None)
         return rect.move(self._frame.topleft) if rect else None
-
-    def _draw_touch(self, surface: pygame.Surface, over: Spot) -> None:
-        rect = over.rect.move(self._frame.topleft).inflate(self.u(6), self.u(6))
-        outline(surface, rect, self.look.colour("brass_dark"), max(1, self.u(2)), self.u(7))
 
     def _painted(self) -> None:
         """Paint it, unless it still looks as it did."""
@@ -279,6 +275,12 @@ class Panel(Part[V]):
             self.on_choose(spot.key)
         elif spot.thing:
             self.on_inspect(spot.thing)
+
+
+def draw_touch(surface: pygame.Surface, look: Look, spot: pygame.Rect) -> None:
+    """A line of brass around what a click would use."""
+    rect = spot.inflate(look.u(6), look.u(6))
+    outline(surface, rect, look.colour("brass_dark"), max(1, look.u(2)), look.u(7))
 
 
 def _blank(size: tuple[int, int], over: Sequence[Piece] | None) -> pygame.Surface:
