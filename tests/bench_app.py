@@ -68,7 +68,7 @@ class Clicked(App):
     @property
     def is_thinking(self) -> bool:
         """Does a computer think at this moment?"""
-        return bool(self.table and self.table.course.stage == "think")
+        return bool(self.table and self.table.presenter.stage == "think")
 
     def dispatch(self, event: pygame.event.Event) -> None:
         super().dispatch(event)
@@ -101,10 +101,10 @@ class Clicked(App):
             self.begin()
         elif table is None:
             top.back()  # type: ignore[union-attr]
-        elif table.course.stage == "ask" and not table.course.motion.running:
+        elif table.presenter.stage == "ask" and not table.presenter.motion.running:
             question = table.sitting.question
             assert question is not None
-            table.course.intend([self.bot.answer(table.sitting.view(question.seat), question)])
+            table.presenter.intend([self.bot.answer(table.sitting.view(question.seat), question)])
 
     def warm_up(self) -> None:
         """Some turns, and the log opened and closed: pictures are made once, at the first start."""

@@ -180,8 +180,8 @@ def play_on(app: App, person: Bot) -> None:
     top = app.stack.top
     if isinstance(top, TableScene):
         question = top.sitting.question
-        if question and top.course.stage == "ask" and not top.course.motion.running:
-            top.course.intend([person.answer(top.sitting.view(question.seat), question)])
+        if question and top.presenter.stage == "ask" and not top.presenter.motion.running:
+            top.presenter.intend([person.answer(top.sitting.view(question.seat), question)])
     elif not isinstance(top, ScoresScene):
         loosely(top).back()
 

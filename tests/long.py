@@ -101,7 +101,7 @@ def dungeon_game(players: str, people: int) -> str:
         playing = kind(Driver(app), people)
         playing.begin(people)
         assert playing.play(30_000), "the game is not over"
-        turns = playing.table.course.view["turn"]
+        turns = playing.table.presenter.view["turn"]
     return f"{playing.clicks} clicks or keys, {playing.bars} bars in {turns} turns"
 
 
@@ -127,7 +127,7 @@ def catacombs_game(players: str, people: int) -> str:
         app = make(speed="off", hints=False, confirm_end_of_turn=False)
         playing = kind(at_catacombs(app, sat_down(people, 4)), 4)
         assert playing.play(12_000), "the game is not over"
-        rounds = playing.table.course.view["round"]
+        rounds = playing.table.presenter.view["round"]
     return f"{playing.clicks} clicks or keys, {playing.curtains} curtains in {rounds} rounds"
 
 
@@ -145,7 +145,7 @@ def window() -> str:
         shown = 0
         while not players.is_over():
             players.act()
-            number = players.table.course.view["round"]
+            number = players.table.presenter.view["round"]
             if number > shown:
                 print(f"round {number}, {players.clicks} clicks", flush=True)
                 shown = number
@@ -220,7 +220,7 @@ def catacombs_window() -> str:
 
     with mirror_in_a_window() as mirror:
         players = RealCatacombPlayers(mirror, 4)
-        while players.table.course.view["round"] < 3:
+        while players.table.presenter.view["round"] < 3:
             players.act()
         decisions = len(players.table.sitting.records)
     return f"{players.clicks} clicks, {decisions} decisions, the same in both"

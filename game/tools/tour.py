@@ -209,16 +209,16 @@ class Tour:
             top.back()
 
     def _at_table(self, table: TableScene[Any], look: Callable[[Tour, Any], None]) -> None:
-        course = table.course
-        if course.stage == "bar":
-            assert course.now.bar is not None
-            self.shoot(f"bar_{course.now.bar.prompt}")
-            course.go_on(course.now.bar.seats[:1] if self.first("pressed") else ())
-        elif course.stage == "ask" and not course.motion.running and not course.pending:
+        presenter = table.presenter
+        if presenter.stage == "bar":
+            assert presenter.now.bar is not None
+            self.shoot(f"bar_{presenter.now.bar.prompt}")
+            presenter.go_on(presenter.now.bar.seats[:1] if self.first("pressed") else ())
+        elif presenter.stage == "ask" and not presenter.motion.running and not presenter.pending:
             look(self, table)
             question = table.sitting.question
             assert question is not None
-            course.intend([self.bot.answer(table.sitting.view(question.seat), question)])
+            presenter.intend([self.bot.answer(table.sitting.view(question.seat), question)])
 
 
 def write_png(path: Path, size: tuple[int, int], pixels: bytes) -> None:

@@ -116,7 +116,7 @@ def dialogs(tour: Tour, table: TableScene[Any]) -> None:
     """What the menu of a game leads to."""
     if not tour.first("dialogs"):
         return
-    app, sitting, eyes = tour.app, table.sitting, table.course.eyes
+    app, sitting, eyes = tour.app, table.sitting, table.presenter.eyes
     games = app.games
     assert isinstance(games, Host)
     tour.visit("menu", table.acts.open_menu)
@@ -145,7 +145,7 @@ def _rewind(tour: Tour, table: TableScene[Any]) -> None:
     """Whether everybody agrees to go back."""
     games = tour.app.games
     assert isinstance(games, Host)
-    games.watch(tour.app, table.sitting, table.course.eyes)
+    games.watch(tour.app, table.sitting, table.presenter.eyes)
     replay = _top(tour)
     replay.playback.jump(replay.playback.last // 2)
     replay.ask_to_rewind()

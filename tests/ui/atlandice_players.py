@@ -31,16 +31,20 @@ class CityPlayers(TablePlayers[CityTable]):
 
     def act(self) -> None:
         """Wait until somebody is asked, and answer."""
-        course = self.table.course
+        presenter = self.table.presenter
         for _ in range(PATIENCE):
-            if course.stage in ("ask", "over") and not course.pending and not course.motion.running:
+            if (
+                presenter.stage in ("ask", "over")
+                and not presenter.pending
+                and not presenter.motion.running
+            ):
                 break
             self.driver.pump()
-        if course.stage == "over":
+        if presenter.stage == "over":
             self.driver.pump()
             return
-        self.asked.add(course.choices.prompt)
-        key = self.rng.choice(list(course.choices.keys))
+        self.asked.add(presenter.choices.prompt)
+        key = self.rng.choice(list(presenter.choices.keys))
         before = self.table.sitting.length
         where = self.find(key)
         self.click_at(where)
@@ -57,7 +61,7 @@ class CityPlayers(TablePlayers[CityTable]):
             at = self.free_point(spot)
             if at:
                 return at
-        raise AssertionError(f"no place for {key} ({self.table.course.choices.prompt})")
+        raise AssertionError(f"no place for {key} ({self.table.presenter.choices.prompt})")
 
     def spots(self, key: str) -> list[Spot]:
         """Spots that give this answer, or ask which of several is meant."""

@@ -30,7 +30,7 @@ class CatacombKeyPlayers(CatacombPlayers):
 
     def _answer(self, key: str) -> None:
         table, before = self.table, self.table.sitting.length
-        self.asked.add(table.course.choices.prompt)
+        self.asked.add(table.presenter.choices.prompt)
         self.verbs.add(key.split(":")[0])
         if key.startswith("lay:"):
             self._lay(key)

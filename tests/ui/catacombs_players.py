@@ -90,31 +90,33 @@ class CatacombPlayers(TablePlayers[CatacombTable]):
             self._at_table()
 
     def _at_table(self) -> None:
-        table, course = self.table, self.table.course
+        table, presenter = self.table, self.table.presenter
         for _ in range(PATIENCE):
             if self.top is not table or (
-                course.stage in ("ask", "bar") and not course.pending and not course.motion.running
+                presenter.stage in ("ask", "bar")
+                and not presenter.pending
+                and not presenter.motion.running
             ):
                 break
             self.driver.pump()
         else:
-            raise AssertionError(f"nothing happens any more: {course.stage}, {course.now}")
+            raise AssertionError(f"nothing happens any more: {presenter.stage}, {presenter.now}")
         if self.top is not table:
             return
-        if course.stage == "bar":
+        if presenter.stage == "bar":
             self.click("bar:go_on")
         else:
             self._answer(self.want())
 
     def want(self) -> str:
         """Anything by chance; the end of the turn only when little else is left."""
-        keys = list(self.table.course.choices.keys)
+        keys = list(self.table.presenter.choices.keys)
         others = [key for key in keys if key != "end"]
         return self.rng.choice(others if others and self.rng.random() < 0.7 else keys)
 
     def _answer(self, key: str) -> None:
         table = self.table
-        self.asked.add(table.course.choices.prompt)
+        self.asked.add(table.presenter.choices.prompt)
         self.verbs.add(key.split(":")[0])
         before = table.sitting.length
         where = self.find(key)

@@ -100,7 +100,7 @@ def dungeon(app: App, prompt: str = "act", verb: str = "study", zones: int = 3) 
     for seat in sitting.seats:
         seat.kind = "person"
     table = DungeonTable(app, sitting)
-    table.course.holder = sure(sitting.question).seat
+    table.presenter.holder = sure(sitting.question).seat
     app.stack.reset(table)
     for _ in range(3):
         app.frame(1 / 60)
@@ -110,21 +110,21 @@ def dungeon(app: App, prompt: str = "act", verb: str = "study", zones: int = 3) 
 def aiming(app: App) -> None:
     """How many cubes to study."""
     table = dungeon(app)
-    table.acts.aim([key for key in table.course.choices.keys if key.split(":")[0] in AIMS])
+    table.acts.aim([key for key in table.presenter.choices.keys if key.split(":")[0] in AIMS])
 
 
 def attempt_over(app: App) -> None:
     """The verdict of a Study, waiting for a click."""
     table = dungeon(app)
-    table.acts.choose(next(key for key in table.course.choices.keys if key.startswith("study:")))
+    table.acts.choose(next(key for key in table.presenter.choices.keys if key.startswith("study:")))
     for _ in range(200):
         app.frame(0.1)
         if isinstance(app.stack.top, AttemptOver):
             return
-        keys = table.course.choices.keys
+        keys = table.presenter.choices.keys
         ends = [key for key in keys if key in ("done", "pass", "stun") or key.startswith("pick")]
-        if table.course.stage == "bar":
-            table.course.go_on([])
+        if table.presenter.stage == "bar":
+            table.presenter.go_on([])
         elif keys:
             table.acts.choose((ends or list(keys))[0])
     raise AssertionError("the verdict never came")

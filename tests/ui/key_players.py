@@ -53,7 +53,7 @@ class KeyPlayers(Players):
             self.click("answer:confirm")
         elif key.startswith("lay:"):
             self._lay(table, key)
-        elif key == table.course.choices.end and not table.page.focus:
+        elif key == table.presenter.choices.end and not table.page.focus:
             self.key(pygame.K_SPACE)
         else:
             self._choose(table, key)

@@ -54,7 +54,7 @@ class Pupil:
                 return True
             if self.app.stack.top is not self.table:
                 self._close()
-            elif self.table.course.stage == "ask" and not self.table.moving:
+            elif self.table.presenter.stage == "ask" and not self.table.moving:
                 if lesson.shown and lesson.shown == self.stop:
                     return False
                 self._decide(lesson.step)
@@ -87,7 +87,7 @@ class Pupil:
                 assert button is not None
                 button.use()
                 return
-        table.course.intend([self._answer(step)])
+        table.presenter.intend([self._answer(step)])
 
     def note(self, step: Step) -> None:
         """A step was seen, with what glowed."""
@@ -101,7 +101,7 @@ class Pupil:
 
     def _answer(self, step: Step | None) -> str:
         """What the step says, or anything else; a computer's advice where it says nothing."""
-        keys = list(self.table.course.choices.keys)
+        keys = list(self.table.presenter.choices.keys)
         right = [key for key in keys if step and key.startswith(step.expect or ("-",))]
         others = [key for key in keys if key not in right]
         if self.stubborn and step and others:
@@ -219,7 +219,7 @@ class MousePupil(Pupil):
     def _decide(self, step: Step | None) -> None:
         table = self.table
         if step is None:
-            choices = table.course.choices
+            choices = table.presenter.choices
             self.silent.append(choices.prompt)
             self._give(choices.end or self._answer(step))
             return
@@ -244,7 +244,7 @@ class MousePupil(Pupil):
         """Click an answer, or any other in view; of a thing with several, the one on its slip."""
         table = self.table
         for _ in range(2):
-            keys = [key, *table.course.choices.keys]
+            keys = [key, *table.presenter.choices.keys]
             found = [(one, places_of(table, one)) for one in keys if one not in self.tried]
             key, places = next((one for one in found if one[1]), ("", []))
             assert places, f"nothing can be clicked: {keys}, {self.tried}"

@@ -75,7 +75,7 @@ def table_for_shapes(app: App) -> DungeonTable:
     """A table with something to play, whose dungeon may be thought to be of any shape."""
     table = DungeonTable(app, sitting_with("act", 5, "play"))
     app.stack.reset(table)
-    table.course.holder = sure(table.sitting.question).seat
+    table.presenter.holder = sure(table.sitting.question).seat
     app.frame(1 / 30)
     return table
 
@@ -97,7 +97,7 @@ def measure(app: App, state: State, seed: int) -> Measured:
     sitting = Sitting(set_up(ORIENTATIONS[seed % 2]), new_secret(1), Timeline(state))
     table = DungeonTable(app, sitting)
     assert sitting.question is not None
-    table.course.holder = sitting.question.seat
+    table.presenter.holder = sitting.question.seat
     app.stack.reset(table)
     for _ in range(40):
         app.frame(1 / 30)
@@ -158,6 +158,6 @@ def _faults(table: DungeonTable, is_whole: bool) -> Iterator[str]:
 
 def _own_zone(table: DungeonTable) -> str:
     """Where whoever is asked stands."""
-    seat = table.course.choices.seat
+    seat = table.presenter.choices.seat
     assert seat is not None
-    return str(table.course.view["scholars"][seat]["zone"])
+    return str(table.presenter.view["scholars"][seat]["zone"])

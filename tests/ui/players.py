@@ -81,7 +81,7 @@ class Players:
 
     def is_over(self) -> bool:
         """Do the scores lie on the table?"""
-        return self.table.course.stage == "over" and not isinstance(self.top, DungeonTable)
+        return self.table.presenter.stage == "over" and not isinstance(self.top, DungeonTable)
 
     def act(self) -> None:
         """One thing somebody does now."""
@@ -108,21 +108,21 @@ class Players:
             self.driver.pump(10)
 
     def _at_table(self, table: DungeonTable) -> None:
-        course = table.course
-        if course.stage == "bar":
+        presenter = table.presenter
+        if presenter.stage == "bar":
             self._at_bar(table)
-        elif course.stage == "ask" and not course.motion.running and not course.pending:
+        elif presenter.stage == "ask" and not presenter.motion.running and not presenter.pending:
             self._answer(table)
         else:
             for _ in range(PATIENCE):
                 self.driver.pump()
-                if course.stage not in ("moving", "think") or self.top is not table:
+                if presenter.stage not in ("moving", "think") or self.top is not table:
                     return
-            raise AssertionError(f"nothing happens any more: {course.stage}, {course.now}")
+            raise AssertionError(f"nothing happens any more: {presenter.stage}, {presenter.now}")
 
     def _at_bar(self, table: DungeonTable) -> None:
         self.bars += 1
-        assert table.course.eyes is None, "a hand shows while a bar is up"
+        assert table.presenter.eyes is None, "a hand shows while a bar is up"
         signs = [
             n
             for n, area in self.driver.spots().items()
@@ -161,7 +161,7 @@ class Players:
 
     def want(self, table: DungeonTable) -> str:
         """What the person wants: the first thing on the way that is more than letting it go by."""
-        choices = table.course.choices
+        choices = table.presenter.choices
         assert isinstance(choices, Asked)
         for link in choices.ahead.links:
             view = api.project(link.state, link.question.seat)
@@ -178,7 +178,7 @@ class Players:
             if table.page.find(name) is not None:
                 self.driver.show(name)
                 return self.driver.spots()[name].rect.center
-        assert self.spots_of(table, key), f"no place for {key}: {table.course.choices.keys}"
+        assert self.spots_of(table, key), f"no place for {key}: {table.presenter.choices.keys}"
         self.step_back(table)
         for look in (None, pygame.K_0, pygame.K_PERIOD, pygame.K_PAGEDOWN):
             if look is not None:
@@ -208,7 +208,7 @@ class Players:
         spots = [spot for spot in spots if spot.enabled and spot.rect.w > 4]
         found = [spot for spot in spots if spot.key == key]
         words = set(key.split(":")[1:])
-        here = table.course.view["scholars"][sure(table.course.choices.seat)]["zone"]
+        here = table.presenter.view["scholars"][sure(table.presenter.choices.seat)]["zone"]
         asking = [s for s in spots if words & set(s.id.split(":")[1:])]
         # A farther zone may begin with the same step: the place itself comes first.
         found.sort(key=lambda spot: not words & set(spot.id.split(":")))

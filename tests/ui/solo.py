@@ -46,7 +46,7 @@ def sitting_at(turn: int = 15, seed: int = 3, people: int = 1, prompt: str = "be
 def a_table(app: App, sitting: Sitting) -> tuple[DungeonTable, Driver]:
     """The table at rest with the person in front of it, and their mouse."""
     table = DungeonTable(app, sitting)
-    table.course.holder = 0
+    table.presenter.holder = 0
     app.stack.reset(table)
     driver = Driver(app)
     driver.pump(10)

@@ -102,7 +102,7 @@ def test_the_answer_is_marked_and_its_reasons_are_told(
     table, driver = opened(make_app, standing(title))
     ask(table, driver)
     assert layout_faults(driver.app) == []
-    assert table.advice.key in table.course.choices.keys
+    assert table.advice.key in table.presenter.choices.keys
     assert table.advice.marks(), "nothing is marked"
     assert sealed(table, driver), "no ring is drawn"
     assert "A Professor’s advice" in told(driver)
@@ -117,7 +117,7 @@ def test_an_answer_shows_its_signs_and_no_marks_of_emphasis(
     table, driver = opened(make_app, standing("dungeonology"))
     ask(table, driver)
     answer = "Forced March: [move] *Move 2* (A\\*b)"
-    monkeypatch.setattr(type(table.course.choices), "answer", lambda choices, key: answer)
+    monkeypatch.setattr(type(table.presenter.choices), "answer", lambda choices, key: answer)
     monkeypatch.setattr(type(table.advice), "_is_end", False)
     assert table.advice.lines()[0] == "*Forced March: [move] Move 2 (A\\*b)*"
 
@@ -158,7 +158,7 @@ def test_it_is_given_up_when_play_goes_on(
     driver.key(pygame.K_v)
     assert "thinks" in told(driver)
     assert table.wake_in() is not None
-    table.acts.choose(table.course.choices.keys[0])
+    table.acts.choose(table.presenter.choices.keys[0])
     driver.pump()
     assert (Here.dropped, table.advice.is_shown) == (1, False)
 
@@ -201,7 +201,7 @@ def test_only_the_own_recap_says_that_advice_was_followed(
     table, driver = opened(make_app, standing("dungeonology"))
     ask(table, driver)
     table.acts.choose(table.advice.marked)
-    while table.course.wanted:
+    while table.presenter.wanted:
         driver.pump()
     assert FOLLOWED not in recapped(table, 0), "the turn is not over"
     play_a_round(table.sitting)

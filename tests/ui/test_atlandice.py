@@ -36,18 +36,18 @@ def test_a_whole_game_by_keyboard_alone(make_app: Make) -> None:
     table = at_table(app, sat_down(3, 4))
     driver, rng = Driver(app), random.Random(4)
     for _ in range(900):
-        if table.course.stage == "over":
+        if table.presenter.stage == "over":
             break
         driver.key(rng.choice((pygame.K_1, pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_RETURN)))
         driver.pump(2)
-    assert table.course.stage == "over"
+    assert table.presenter.stage == "over"
 
 
 def test_tab_and_enter_alone_play_rounds(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
     table = at_table(app, sat_down(2, 4))
     driver, rng = Driver(app), random.Random(4)
-    while table.course.view["round"] < 3:
+    while table.presenter.view["round"] < 3:
         before = table.sitting.length
         driver.focus(rng.choice(table.page.numbered()).id)
         driver.key(pygame.K_RETURN)
@@ -62,7 +62,7 @@ def test_each_gate_has_one_number(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
     table = at_table(app, sat_down(3, 4))
     Driver(app).key(pygame.K_TAB)
-    areas = [f"area:{area['number']}" for area in table.course.view["areas"] if area["dice"]]
+    areas = [f"area:{area['number']}" for area in table.presenter.view["areas"] if area["dice"]]
     assert [widget.id for widget in table.page.numbered()] == areas
 
 
@@ -73,13 +73,13 @@ def test_what_is_shown_follows_event_by_event(make_app: Make) -> None:
     rng = random.Random(7)
     followed = 0
     while table.sitting.question is not None and followed < 150:
-        while table.course.stage != "ask":
+        while table.presenter.stage != "ask":
             app.frame(0.5)
-        table.course.intend([rng.choice(list(table.course.choices.keys))])
-        while table.course.pending or table.motion.running:
-            table.course.finish()
+        table.presenter.intend([rng.choice(list(table.presenter.choices.keys))])
+        while table.presenter.pending or table.motion.running:
+            table.presenter.finish()
         truth: Any = table.sitting.view(None)
-        shown: Any = table.course.view
+        shown: Any = table.presenter.view
         for name in SHOWN:
             assert shown[name] == truth[name]
         for one, other in zip(shown["areas"], truth["areas"], strict=True):
@@ -99,11 +99,11 @@ def test_undo_takes_back_and_redo_does_again(make_app: Make) -> None:
     table = at_table(app, sat_down(3, 2))
     driver, before = Driver(app), None
     for seed in range(40):
-        key = random.Random(seed).choice(list(table.course.choices.keys))
+        key = random.Random(seed).choice(list(table.presenter.choices.keys))
         before = table.sitting.view(None)
-        table.acts.choose(table.course.choices.keys[0] if seed % 2 else key)
+        table.acts.choose(table.presenter.choices.keys[0] if seed % 2 else key)
         driver.pump(3)
-        if table.course.stage == "ask" and table.course.why_not_undo() is None:
+        if table.presenter.stage == "ask" and table.presenter.why_not_undo() is None:
             break
     after = table.sitting.view(None)
     driver.key(pygame.K_z, pygame.KMOD_CTRL)
@@ -121,11 +121,11 @@ def test_nothing_is_hidden_between_people(make_app: Make) -> None:
     for _ in range(12):
         players.act()
         assert app.stack.scenes == [table]
-        while table.course.stage != "ask":
+        while table.presenter.stage != "ask":
             app.frame(0.1)
-        names.add(table.course.now.seat)
+        names.add(table.presenter.now.seat)
         ribbon: Any = table.parts["ribbon"]
-    assert table.speech.names[table.course.now.seat] in ribbon._sentence()
+    assert table.speech.names[table.presenter.now.seat] in ribbon._sentence()
     assert len(names) == 3
 
 
@@ -136,8 +136,8 @@ def test_a_professor_answers_and_its_seat_tells_what_it_is(make_app: Make) -> No
     table = at_table(app, sitting)
     while not any(move.by == "computer" and move.key for move in sitting.timeline.moves):
         app.frame(0.5)
-        if table.course.stage == "ask" and not table.motion.running:
-            table.course.intend([table.course.choices.keys[0]])
+        if table.presenter.stage == "ask" and not table.motion.running:
+            table.presenter.intend([table.presenter.choices.keys[0]])
     hints = {spot.id: spot.hint for spot in table.parts["ledger"].spots()}
     assert "A computer: Professor, Raider" in hints["owner:1"]
     assert "A computer" not in hints["owner:0"]

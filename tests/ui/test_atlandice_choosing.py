@@ -43,10 +43,10 @@ def _city_spot(table: Any, name: str) -> tuple[int, int]:
 def test_a_piece_goes_where_the_district_is_clicked(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
     table = at_table(app, asked_to("move", _has_two_kinds))
-    driver, course = Driver(app), table.course
-    key = course.choices.keys[-1]
+    driver, presenter = Driver(app), table.presenter
+    key = presenter.choices.keys[-1]
     _, resource, goal = key.split(":")
-    origin = course.choices.args["area"]
+    origin = presenter.choices.args["area"]
     driver.click_at(_city_spot(table, f"good:{origin}:{resource}"))
     assert table.parts["city"].held == f"move:{resource}"
     driver.click_at(_city_spot(table, f"area:{goal}"))
@@ -63,7 +63,7 @@ def test_a_goal_clicked_first_asks_what_goes_there(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
     table = at_table(app, asked_to("move", _has_two_kinds))
     driver = Driver(app)
-    goal = table.course.choices.keys[0].split(":")[2]
+    goal = table.presenter.choices.keys[0].split(":")[2]
     driver.click_at(_city_spot(table, f"area:{goal}"))
     keys, _near = table.acts.picking
     assert len(keys) > 1
@@ -79,7 +79,7 @@ def test_a_slip_of_answers_leaves_the_question_free(make_app: Make) -> None:
         app = make_app(size, speed="off", hints=False)
         table = at_table(app, sat_down(2, 2))
         driver, players = Driver(app), CityPlayers(table)
-        for key in {f"visit:{k.split(':')[1]}" for k in table.course.choices.keys}:
+        for key in {f"visit:{k.split(':')[1]}" for k in table.presenter.choices.keys}:
             driver.click_at(players.find(key))
             assert table.acts.picking
             slip = table.page.find("picking").rect
@@ -92,7 +92,7 @@ def test_hovering_tells_what_a_visit_brings(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
     table = at_table(app, sat_down(3, 2))
     players = CityPlayers(table)
-    visits = [key for key in table.course.choices.keys if key.startswith("visit:")]
+    visits = [key for key in table.presenter.choices.keys if key.startswith("visit:")]
     assert visits
     for key in visits:
         Driver(app).move(players.find(key))
@@ -101,7 +101,7 @@ def test_hovering_tells_what_a_visit_brings(make_app: Make) -> None:
         area = int(key.split(":")[1])
         assert table.speech.area(area) in tip[0].casefold()
         assert (
-            str(own_preview(table.sitting.preview(table.course.choices.seat, key))["takes"])
+            str(own_preview(table.sitting.preview(table.presenter.choices.seat, key))["takes"])
             in tip[0]
         )
 
@@ -152,7 +152,7 @@ def test_pointing_at_a_district_does_not_look_like_choosing_it(make_app: Make) -
     """Brass means that it can be chosen; what is only pointed at has a line of ink."""
     app = make_app(speed="off", hints=False)
     table = at_table(app, moment(4, 3, 40))
-    city, view = table.parts["city"], table.course.view
+    city, view = table.parts["city"], table.presenter.view
     closed = next(a["number"] for a in view["areas"] if not a["dice"])
     brass = app.look.colour("brass_light")[:3]
 

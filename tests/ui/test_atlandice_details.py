@@ -34,8 +34,8 @@ def things(view: dict[str, Any]) -> list[Thing]:
 def test_there_is_something_to_read_about_everything(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
     table = at_table(app, moment(*PLANS["middle"]))
-    leaves = CityLeaves(app, table.speech, table.course.view)
-    for thing in things(table.course.view):
+    leaves = CityLeaves(app, table.speech, table.presenter.view)
+    for thing in things(table.presenter.view):
         leaf = leaves.leaf(thing)
         assert leaf is not None, thing
         assert leaf.title, thing
@@ -72,10 +72,10 @@ def test_a0_3_the_large_view_tells_which_tiles_lie_below_but_not_their_order(
     """Whatever the order of the hidden tiles, the same is told."""
     app = make_app(speed="off", hints=False)
     table = at_table(app, moment(*PLANS["early"]))
-    told = CityLeaves(app, table.speech, table.course.view).leaf(("area", 1))
+    told = CityLeaves(app, table.speech, table.presenter.view).leaf(("area", 1))
     assert told is not None
     hidden = [t for t in table.speech.box.tiles.values() if t.district == "jeweller"]
-    hidden = [t for t in hidden if t.id != table.course.view["areas"][0]["tile"]]
+    hidden = [t for t in hidden if t.id != table.presenter.view["areas"][0]["tile"]]
     names = [table.speech.tile_name(tile.id) for tile in hidden]
     assert len(names) == 2
     assert any(table.speech.together(names) in line for line in told.lines)

@@ -22,12 +22,12 @@ def test_dice_come_to_rest_at_their_gates(make_app: Make) -> None:
     city: Any = table.parts["city"]
     assert len(city.flights.flying) == 9
     assert not [s for s in city.spots() if s.id.startswith("die:")]
-    while table.course.stage != "ask":
+    while table.presenter.stage != "ask":
         app.frame(1 / 30)
     assert not city.flights.flying
     dice = [s for s in city.spots() if s.id.startswith("die:")]
     assert len(dice) == 9
-    for area in table.course.view["areas"]:
+    for area in table.presenter.view["areas"]:
         at = city.area_places(area["number"])
         mine = [s for s in dice if s.id.startswith(f"die:{area['number']}:")]
         assert len(mine) == len(area["dice"])
@@ -40,10 +40,10 @@ def test_a_click_skips_the_dice_and_the_result_stays_in_words(make_app: Make) ->
     table = at_table(app, sitting)
     players = CityPlayers(table, 5)
     while not any(e.event.kind == "gates_opened" for e in sitting.events_for(None)[-3:]):
-        table.course.finish()
+        table.presenter.finish()
         app.frame(0.1)
-        if table.course.stage == "ask":
-            table.course.intend([players.rng.choice(list(table.course.choices.keys))])
+        if table.presenter.stage == "ask":
+            table.presenter.intend([players.rng.choice(list(table.presenter.choices.keys))])
     players.driver.click_at(table.parts["city"].rect.center)
     assert not table.motion.running
     assert table.log.lines[-1].text == table.speech.event(sitting.events_for(None)[-1].event)
@@ -76,10 +76,10 @@ def test_a7_4_an_emptied_district_has_a_banner(make_app: Make, speed: str) -> No
     app = make_app(speed=speed, hints=False)
     sitting, key = _emptied_next(3)
     table = at_table(app, sitting)
-    table.course.finish()
+    table.presenter.finish()
     app.frame(0.1)
     told = len(sitting.events_for(None))
-    table.course.intend([key])
+    table.presenter.intend([key])
     banner = table.parts["banner"]
     while not banner.area:
         app.frame(0.1)
@@ -92,13 +92,13 @@ def test_a7_4_an_emptied_district_has_a_banner(make_app: Make, speed: str) -> No
         assert f"+{points}" in written
         assert table.speech.owner(owner) in why
     assert layout_faults(app) == []
-    while table.course.stage != "ask":
-        table.course.finish()
+    while table.presenter.stage != "ask":
+        table.presenter.finish()
         app.frame(0.1)
     assert banner.area
-    table.course.intend([table.course.choices.keys[0]])
-    while table.course.stage != "ask":
-        table.course.finish()
+    table.presenter.intend([table.presenter.choices.keys[0]])
+    while table.presenter.stage != "ask":
+        table.presenter.finish()
         app.frame(0.1)
     assert not banner.area
 
@@ -107,7 +107,7 @@ def test_the_banner_has_room_for_three_where_text_is_large(make_app: Make) -> No
     app = make_app(speed="off", hints=False, size=(1024, 600), text_size=200)
     sitting, key = _emptied_next(3)
     table = at_table(app, sitting)
-    table.course.intend([key])
+    table.presenter.intend([key])
     banner = table.parts["banner"]
     while not banner.area:
         app.frame(0.1)
@@ -122,10 +122,10 @@ def test_a_click_on_the_banner_puts_it_away_and_chooses_nothing(make_app: Make) 
     app = make_app(speed="off", hints=False)
     sitting, key = _emptied_next(4)
     table = at_table(app, sitting)
-    table.course.intend([key])
+    table.presenter.intend([key])
     driver = Driver(app)
     driver.pump(3)
-    if table.course.stage == "ask":
+    if table.presenter.stage == "ask":
         length = sitting.length
         spot = next(s for s in table.parts["banner"].spots() if s.id == "banner")
         driver.click_at(spot.rect.center)

@@ -43,7 +43,7 @@ def test_large_views_are_whole_apart_and_readable(
 ) -> None:
     app = make_app(size, text_size=text_size, speed="off", hints=False)
     table = at_table(app, moment(*PLANS["middle"]))
-    tile = table.course.view["areas"][2]["tile"]
+    tile = table.presenter.view["areas"][2]["tile"]
     faults = []
     for thing in (("area", 1), ("area", MARKET), ("tile", 3, tile), ("row", 2), ("space", 12),
                   ("owner", 0), ("owner", 2), ("die", 2, 2)):  # fmt: skip
@@ -100,7 +100,7 @@ def test_what_an_emptying_pays_stands_beside_every_disc(
 ) -> None:
     app = make_app(size, text_size=text_size, speed="off", hints=False)
     table = at_table(app, moment(4, 3, 40))
-    ledger, areas = table.parts["ledger"], table.course.view["areas"]
+    ledger, areas = table.parts["ledger"], table.presenter.view["areas"]
     written = record(app)
     for area in areas[:5]:
         pays = area["pays"] or {"first": [], "second": []}
@@ -123,7 +123,7 @@ def test_every_tile_has_its_name(make_app: Make, size: tuple[int, int], text_siz
     for seed in (1, 2, 3, 5):
         table = at_table(app, sat_down(4, seed, 30))
         written = {" ".join(drawn.text.split()) for drawn in record(app)}
-        tiles = [a["tile"] for a in table.course.view["areas"] if a["tile"]]
+        tiles = [a["tile"] for a in table.presenter.view["areas"] if a["tile"]]
         assert {table.speech.tile_name(tile) for tile in tiles} <= written
 
 
@@ -131,7 +131,7 @@ def test_heaps_of_the_black_market_carry_their_numbers(make_app: Make) -> None:
     for size, text_size in (((1280, 720), 100), ((1024, 600), 200)):
         app = make_app(size, text_size=text_size, speed="off", hints=False)
         table = at_table(app, moment(4, 3, 40))
-        goods = table.course.view["areas"][MARKET - 1]["goods"]
+        goods = table.presenter.view["areas"][MARKET - 1]["goods"]
         room = table.parts["city"].area_places(MARKET).rect.inflate(30, 30)
         written = [d.text for d in record(app) if room.contains(d.rect)]
         assert sorted(t for t in written if t.isdecimal()) == sorted(str(n) for n in goods if n > 1)

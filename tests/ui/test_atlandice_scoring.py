@@ -20,18 +20,18 @@ def test_a10_6_shared_winners_all_have_laurels(make_app: Make) -> None:
     first, second = real.ranking[:2]
     scores[second] = dict(scores[first])
     tied = Outcome(real.reason, real.ranking, tuple(scores), ("shared", *real.ties[1:]))
-    book = score_book(table.speech, table.course.view, tied, table.sitting.seats)
+    book = score_book(table.speech, table.presenter.view, tied, table.sitting.seats)
     assert book.winners == 2
     assert f"{NAMES[first]} and {NAMES[second]} win" in book.heading
     assert len(book.ties) >= 1
-    whole = score_book(table.speech, table.course.view, real, table.sitting.seats)
+    whole = score_book(table.speech, table.presenter.view, real, table.sitting.seats)
     assert whole.winners == 1
 
 
 def test_a11_6_the_scores_tell_what_the_neutral_player_kept(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
     table = at_table(app, moment(2, 5, 900))
-    outcome, view = table.sitting.outcome, table.course.look_with(None)
+    outcome, view = table.sitting.outcome, table.presenter.look_with(None)
     assert outcome is not None
     book = score_book(table.speech, view, outcome, table.sitting.seats)
     neutral = book.ends[-1]

@@ -45,11 +45,11 @@ def test_a_choice_inside_a_visit_is_left_as_it_was_entered(make_app: Make, leave
     table = at_table(app, inside_a_visit())
     driver = Driver(app)
     driver.pump(5)
-    asked, length = table.course.choices.prompt, table.sitting.length
+    asked, length = table.presenter.choices.prompt, table.sitting.length
     assert "cancel" not in {one.id for one in table.page.numbered()}, "Esc is its key"
     leave(table, driver)
     driver.pump(5)
-    assert table.course.choices.prompt != asked
+    assert table.presenter.choices.prompt != asked
     assert table.sitting.length < length
     assert app.stack.top is table
     assert "cancel" not in driver.spots()

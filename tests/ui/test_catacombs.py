@@ -38,8 +38,8 @@ def opened(make_app, seed=4, **settings):
 def test_c2_15_open_hands_have_no_curtain(make_app) -> None:
     table, _ = opened(make_app)
     assert not isinstance(table.app.stack.top, Curtain)
-    assert [card.id for card in table.parts["fan"].cards] == table.course.view["players"][
-        table.course.choices.seat
+    assert [card.id for card in table.parts["fan"].cards] == table.presenter.view["players"][
+        table.presenter.choices.seat
     ]["hand"]
 
 
@@ -69,7 +69,7 @@ def test_ending_is_not_asked_about_where_what_is_left_buys_nothing(make_app) -> 
     table, players = opened(make_app)
     players._answer("play_all")
     assert table.acts.left_over()
-    table.course.choices.keys = ["end"]
+    table.presenter.choices.keys = ["end"]
     assert table.acts.left_over() == []
 
 
@@ -77,7 +77,7 @@ def test_rooms_within_reach_are_lit_with_what_reach_tells(make_app) -> None:
     """The map holds no rule: places and prices are those of the engine, and nothing else is open."""
     table, players = opened(make_app)
     players._answer("play_all")
-    board, choices = table.board.board, table.course.choices
+    board, choices = table.board.board, table.presenter.choices
     told = {step["room"]: step for step in own_reach(choices.reach())}
     assert told
     assert set(board.walks) == set(told)
@@ -91,14 +91,14 @@ def test_rooms_within_reach_are_lit_with_what_reach_tells(make_app) -> None:
 def test_an_explored_tile_hangs_over_its_place_with_every_legal_turn(make_app) -> None:
     table, players = opened(make_app, EXPLORES)
     players._answer("play_all")
-    while not table.course.choices.by_verb("explore"):
-        players._answer(table.course.choices.by_verb("walk")[0])
-    players._answer(table.course.choices.by_verb("explore")[0])
+    while not table.presenter.choices.by_verb("explore"):
+        players._answer(table.presenter.choices.by_verb("walk")[0])
+    players._answer(table.presenter.choices.by_verb("explore")[0])
     laying = table.board.board.laying
     assert laying is not None
-    assert laying.tile == table.course.view["now"]["tile"]
+    assert laying.tile == table.presenter.view["now"]["tile"]
     keys = [lay.key for lay in laying.offer.lays]
-    assert keys == table.course.choices.by_verb("lay")
+    assert keys == table.presenter.choices.by_verb("lay")
     assert all(sum(joint.is_own for joint in lay.joints) == 1 for lay in laying.offer.lays)
     players._answer(keys[-1])
     assert laying.tile in table.board.board.tiles

@@ -88,7 +88,7 @@ def test_cubes_come_one_by_one_and_wounds_land_where_the_view_has_them(make_app)
     sitting, key = before_attack("row")
     table = at_catacombs(app, sitting)
     driver = Driver(app)
-    table.course.finish()
+    table.presenter.finish()
     table.acts.choose(key)
     lengths: list[int] = []
     sizes = set()
@@ -153,7 +153,7 @@ def test_c11_8_a_ghost_passes_along_the_seats_and_wounds_land(make_app) -> None:
         if stage.attack is not None and not stage.is_open:
             break
     assert passed == [0, 1, 2]
-    assert [player["hurt"] for player in table.course.view["players"]] == [1, 1, 1]
+    assert [player["hurt"] for player in table.presenter.view["players"]] == [1, 1, 1]
 
 
 def test_c13_8_a_person_who_is_out_presses_the_bag(make_app) -> None:
@@ -161,7 +161,7 @@ def test_c13_8_a_person_who_is_out_presses_the_bag(make_app) -> None:
     sitting, key = before_attack("out")
     table = at_catacombs(app, sitting)
     driver = Driver(app)
-    table.course.finish()
+    table.presenter.finish()
     table.acts.choose(key)
     for _ in range(MOST_FRAMES):
         driver.pump()

@@ -29,7 +29,7 @@ def places(table):
 
 
 def test_c6_5_the_page_lists_four_turns_illegal_ones_with_the_reason(table) -> None:
-    choices, spots = table.course.choices, places(table)
+    choices, spots = table.presenter.choices, places(table)
     legal = choices.by_verb("lay")
     assert sum(name.startswith("turn:") for name in spots) == 4
     for turn in range(4):
@@ -72,7 +72,7 @@ def test_wheel_keys_and_right_button_step_through_the_legal_turns(table) -> None
 
 
 def test_each_turn_tells_what_the_way_in_costs_and_what_it_opens(table) -> None:
-    told = {one["turn"]: one for one in table.course.view["now"]["rotations"]}
+    told = {one["turn"]: one for one in table.presenter.view["now"]["rotations"]}
     for lay in table.board.board.laying.offer.lays:
         own = [joint for joint in lay.joints if joint.is_own]
         assert own[0].price == toll(told[lay.turn])
@@ -111,7 +111,7 @@ def test_the_page_turns_and_lays(table) -> None:
     driver.click_at(places(table)[f"turn:{wanted}"].rect.center)
     assert laying.chosen.turn == wanted
     driver.click_at(places(table)["lay_tile"].rect.center)
-    lying = next(one for one in table.course.view["map"] if one["tile"] == laying.tile)
+    lying = next(one for one in table.presenter.view["map"] if one["tile"] == laying.tile)
     assert lying["turn"] == wanted
     assert not table.turns.is_open()
 
@@ -123,6 +123,6 @@ def test_c6_7_cards_are_played_while_the_tile_waits(make_app) -> None:
     app = make_app(speed="off")
     table = at_catacombs(app, sat_down(2, seed=3, until=with_cards, hands="open"))
     players, tile = CatacombPlayers(table), sure(table.board.board.laying).tile
-    players._answer(table.course.choices.by_verb("play")[0])
+    players._answer(table.presenter.choices.by_verb("play")[0])
     assert sure(table.board.board.laying).tile == tile
     assert table.turns.is_open()

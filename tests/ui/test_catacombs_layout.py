@@ -59,11 +59,11 @@ def test_log_replay_and_large_views_are_whole(
     app.frame(1 / 60)
     faults += [f"log: {fault}" for fault in layout_faults(app)]
     table.acts.toggle_log()
-    view = table.course.view
+    view = table.presenter.view
     tile = view["map"][-1]["tile"]
     things = [
         ("card", "the_warden"), ("token", "mayor"), ("artifact", "a15"), ("tile", tile),
-        ("room", table.course.view["players"][0]["room"]), ("player", 0), ("pile", 0), ("dragon",),
+        ("room", table.presenter.view["players"][0]["room"]), ("player", 0), ("pile", 0), ("dragon",),
     ]  # fmt: skip
     for thing in things:
         table.acts.inspect(thing)

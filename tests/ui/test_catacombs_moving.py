@@ -130,7 +130,7 @@ def test_an_opened_lock_waits_no_more(make_app) -> None:
     table, mouse = seated(make_app, there.now(boots=3))
     assert [chip.sign for chip in table.board.board.walks["D05.c"].chips] == ["lock"]
     mouse.click_at(spot(table, "anchor:D05.c").rect.center)
-    assert table.course.view["players"][0]["room"] == "D05.c"
+    assert table.presenter.view["players"][0]["room"] == "D05.c"
     assert not table.board.board.walks["D05.b"].chips
 
 
@@ -139,8 +139,8 @@ def test_a_click_walks_room_by_room_and_stops_where_something_is_to_be_decided(m
     table, mouse = seated(make_app, there)
     assert table.board.board.walks["D02.c"].way == ("walk:D02.a-d", "walk:D02.c-d")
     mouse.click_at(spot(table, "anchor:D02.c").rect.center)
-    assert table.course.view["players"][0]["room"] == "D02.d"
-    assert table.course.choices.prompt == "fight"
+    assert table.presenter.view["players"][0]["room"] == "D02.d"
+    assert table.presenter.choices.prompt == "fight"
 
 
 def test_two_tunnels_between_the_same_rooms_are_told_apart_and_chosen(make_app) -> None:
@@ -155,7 +155,7 @@ def test_two_tunnels_between_the_same_rooms_are_told_apart_and_chosen(make_app) 
     assert anchors[twins[0]].price != anchors[twins[1]].price
     dear = next(name for name in twins if dict(anchors[name].price).get("monster"))
     mouse.click_at(spot(table, f"anchor:{dear}").rect.center)
-    assert table.course.choices.prompt == "fight"
+    assert table.presenter.choices.prompt == "fight"
 
 
 def test_c5_4_swords_or_wounds_are_chosen_by_their_signs(make_app) -> None:
@@ -165,7 +165,7 @@ def test_c5_4_swords_or_wounds_are_chosen_by_their_signs(make_app) -> None:
     assert lines["swords:0"] == table.words("catacombs.fight.wounds", n=1, swords=0)
     assert lines["swords:1"] == table.words("catacombs.fight.swords", n=0, swords=1)
     mouse.click_at(mouse.spots()["answer:swords:0"].rect.center)
-    assert table.course.view["players"][0]["hurt"] == 1
+    assert table.presenter.view["players"][0]["hurt"] == 1
 
 
 def test_c5_9_a_portal_shows_all_its_ends_with_their_price(make_app) -> None:
@@ -186,7 +186,7 @@ def test_c10_11_a_tile_is_turned_by_its_picture_with_all_that_is_on_it(make_app)
     assert table.page.find("answer:turn:1") is None
     before = table.board.board.pawn_spot(0)
     mouse.click_at(table.turns.where("turn:2").center)
-    lying = next(one for one in table.course.view["map"] if one["tile"] == "D02")
+    lying = next(one for one in table.presenter.view["map"] if one["tile"] == "D02")
     assert lying["turn"] == 2
     assert table.board.board.pawn_spot(0) != before
 
@@ -203,8 +203,8 @@ def test_c10_11_it_turns_before_ones_eyes(make_app) -> None:
 
 def test_a_token_is_used_from_the_rail(make_app) -> None:
     table, mouse = seated(make_app, a_table().tokens(0, "potion_of_swiftness").begins())
-    key = table.course.choices.by_verb("token")[0]
+    key = table.presenter.choices.by_verb("token")[0]
     marks = [one for one in table.parts["rail"].spots() if one.key == key]
     assert len(marks) == 1
     mouse.click_at(marks[0].rect.center)
-    assert table.course.view["players"][0]["tokens"] == []
+    assert table.presenter.view["players"][0]["tokens"] == []

@@ -32,9 +32,9 @@ def test_c8_1_the_stall_opens_where_one_stands_in_a_market_and_sells(make_app) -
     table, mouse = seated(make_app, in_market())
     assert table.stall.is_open()
     assert table.page.find("answer:buy:crown") is None
-    item = next(k for k in table.course.choices.by_verb("buy") if k != "buy:blood_amulet")
+    item = next(k for k in table.presenter.choices.by_verb("buy") if k != "buy:blood_amulet")
     mouse.click_at(table.stall.where(f"stall:{item.split(':')[1]}").center)
-    assert table.course.view["players"][0]["gold"] == 2
+    assert table.presenter.view["players"][0]["gold"] == 2
 
 
 def test_c8_1_what_cannot_be_paid_tells_why(make_app) -> None:
@@ -49,7 +49,7 @@ def test_the_stall_is_shut_and_looked_at_any_time(make_app) -> None:
     table, mouse = seated(make_app, in_market())
     mouse.click_at(table.stall.where("stall:shut").center)
     assert not table.stall.is_open()
-    assert table.page.find(f"answer:{table.course.choices.by_verb('buy')[0]}") is not None
+    assert table.page.find(f"answer:{table.presenter.choices.by_verb('buy')[0]}") is not None
     far, mouse = seated(make_app, a_table().begins())
     assert not far.stall.is_open()
     mouse.click_at(far.parts["supplies"].where("supply:market").center)
@@ -65,18 +65,18 @@ def test_a_card_of_the_row_is_dragged_onto_the_own_pile(make_app) -> None:
     table, mouse = seated(make_app, a_table().begins().now(skill=9))
     row, pile = table.parts["row"], table.parts["piles"].where("discards")
     at = next(slot for slot in range(6) if row.brush.spots and _key(row, f"row:{slot}"))
-    card = table.course.view["row"][at]
+    card = table.presenter.view["row"][at]
     start = row.where(f"row:{at}").center
     mouse.move(start)
     mouse.down(start)
     mouse.move((start[0] - 60, start[1] + 20))
     assert row.held is not None
     mouse.up((start[0] - 60, start[1] + 20))
-    assert table.course.view["row"][at] == card, "let go over the map it goes back"
+    assert table.presenter.view["row"][at] == card, "let go over the map it goes back"
     mouse.down(start)
     mouse.move(pile.center)
     mouse.up(pile.center)
-    assert table.course.view["players"][0]["discards"][-1] == card
+    assert table.presenter.view["players"][0]["discards"][-1] == card
 
 
 def _key(row, name: str) -> str:
@@ -117,7 +117,7 @@ def test_counters_explain_where_their_number_came_from(make_app) -> None:
     table, mouse = seated(make_app, a_table().hand(0, "burgle", "explore").begins())
     mouse.click_at(table.parts["counters"].where("play_all").center)
     counters = table.parts["counters"]
-    assert table.course.view["now"]["skill"] == 3
+    assert table.presenter.view["now"]["skill"] == 3
     assert len(counters.came_from("skill", 3)) == 2
     assert counters.came_from("skill", 1)[-1] == counters.words("catacombs.counter.used", n=2)
 
@@ -187,7 +187,7 @@ def test_the_hand_stands_there_whole(make_app) -> None:
 
 def test_the_ribbon_follows_the_phases_of_a_turn(make_app) -> None:
     table, _ = seated(make_app, a_table().begins())
-    ribbon, view = table.parts["ribbon"], table.course.view
+    ribbon, view = table.parts["ribbon"], table.presenter.view
     seen = [ribbon.phase]
     for kind in ("turn_ended", "card_arrived", "attack_begun", "turn_started"):
         ribbon.animate(Event(kind, {}), view)
@@ -208,7 +208,7 @@ def test_the_ribbon_tells_what_is_left_to_play_and_then_what_can_be_spent(make_a
 
 def test_the_next_attack_tells_the_chances_of_the_engine(make_app) -> None:
     table, _ = seated(make_app, a_table(3).set(1, clank=5).begins())
-    dragon, chances = table.parts["dragon"], hurt_chances(table.course.view)
+    dragon, chances = table.parts["dragon"], hurt_chances(table.presenter.view)
     hint = next(spot.hint for spot in dragon.spots() if spot.id == "attack")
     for name, chance in zip(table.speech.names, chances, strict=True):
         told = dragon.words("catacombs.dragon.chance", name=name, n=round(100 * chance))

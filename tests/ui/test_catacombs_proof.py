@@ -45,7 +45,7 @@ def test_every_box_on_the_shelf_leads_to_a_table(make_app: Make, title: str) -> 
 def test_rounds_by_keys_alone(make_app: Make) -> None:
     app = make_app(speed="off", hints=False, confirm_end_of_turn=False)
     players = CatacombKeyPlayers(at_catacombs(app, sat_down(2, 4)), 4)
-    while players.table.course.view["turn"] < 6:
+    while players.table.presenter.view["turn"] < 6:
         players.act()
     assert players.verbs >= {"play", "walk", "explore", "lay", "acquire", "end"}
 
@@ -53,7 +53,7 @@ def test_rounds_by_keys_alone(make_app: Make) -> None:
 def test_six_people_take_their_turns_by_mouse(make_app: Make) -> None:
     app = make_app(speed="off", hints=False, confirm_end_of_turn=False)
     players = CatacombPlayers(at_catacombs(app, sat_down(6, 2)), 2)
-    while players.table.course.view["turn"] < 7:
+    while players.table.presenter.view["turn"] < 7:
         players.act()
     assert players.curtains >= 6
 
@@ -87,7 +87,7 @@ def test_c10_20_nobody_sees_whether_the_asked_one_has_a_shield(make_app: Make) -
     for _ in range(8):
         assert twins.step(0.2)
         assert not twins.is_private()
-    assert [table.course.stage for table in twins.tables] == ["bar", "bar"]
+    assert [table.presenter.stage for table in twins.tables] == ["bar", "bar"]
     assert twins.frames >= 1
 
 

@@ -86,7 +86,7 @@ def solving(make_app: MakeApp, key: str, title: str = TITLE) -> tuple[Driver, st
     driver.pump(2)
     table = table_of(driver)
     wrong = next(o.key for o in sure(table.sitting.question).options if o.key != puzzle.answer)
-    table.course.intend([puzzle.answer if key == "right" else wrong])
+    table.presenter.intend([puzzle.answer if key == "right" else wrong])
     driver.pump(10)
     app.do_jobs(60)
     driver.pump(2)

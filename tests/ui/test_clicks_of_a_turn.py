@@ -34,7 +34,7 @@ class Turn(Players):
         for _ in range(4000):
             if self.top is not self.table:
                 return
-            if self.table.course.stage in ("ask", "bar", "over"):
+            if self.table.presenter.stage in ("ask", "bar", "over"):
                 return
             self.driver.pump(1, 0.05)
         raise AssertionError("nobody is asked")
@@ -50,7 +50,7 @@ class Turn(Players):
         self.settle()
 
     def turn(self) -> int:
-        return int(self.table.course.view["turn"])
+        return int(self.table.presenter.view["turn"])
 
 
 Sit = Callable[[int], Turn]
@@ -77,11 +77,11 @@ def sit(make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch) -> Sit:
 def explore_and_begin(turn: Turn) -> None:
     """A new zone is laid and a Study begun there."""
     turn.do("explore")
-    turn.do(turn.table.course.choices.by_verb("lay")[0])
-    choices = turn.table.course.choices
+    turn.do(turn.table.presenter.choices.by_verb("lay")[0])
+    choices = turn.table.presenter.choices
     if not choices.by_verb("study"):  # a level to choose, a student to give: part of the way
         turn.do(choices.keys[0])
-        choices = turn.table.course.choices
+        choices = turn.table.presenter.choices
     turn.do(choices.by_verb("study")[0])
 
 
@@ -91,7 +91,7 @@ def study_to_its_end(turn: Turn, cards: int) -> list[str]:
     for _ in range(MOST_ANSWERS):
         if turn.turn() != began:
             return said
-        top, choices = turn.top, turn.table.course.choices
+        top, choices = turn.top, turn.table.presenter.choices
         if top is not turn.table:
             turn.driver.pump(1, DEAF_SECONDS + 0.1)
             turn.click("end_turn" if "end_turn" in turn.driver.spots() else "go_on")
@@ -132,5 +132,5 @@ def test_resting_takes_two_clicks(sit: Sit) -> None:
     began = turn.turn()
     turn.click("answer:confirm")
     turn.settle()
-    assert turn.turn() != began or turn.table.course.view["active"] != 0
+    assert turn.turn() != began or turn.table.presenter.view["active"] != 0
     assert turn.clicks <= MOST_RESTING

@@ -58,7 +58,7 @@ def test_a_seat_names_level_style_and_what_the_computer_is_after(
         assert words(f"{title}.style.{style}") in hint
     assert words("setup.kind.novice") in told[3]
     for number in (1, 2, 3):
-        aim = aim_of(table.course.view, number)
+        aim = aim_of(table.presenter.view, number)
         args = {name: words(key) for name, key in aim.args.items()}
         assert words(f"{title}.aim.{aim.name}", **args) in told[number]
     assert all(words(f"setup.kind.{kind}") not in told[0] for kind in ("scholar", "professor"))
@@ -93,7 +93,7 @@ def test_computers_never_answer_faster_than_people_can_follow(make_app: MakeApp)
         table, driver = seated(make_app, "atlandice", speed, scholar="", novice="")
         moves, apart, since = len(table.sitting.timeline.moves), [], 0
         for _ in range(1500):
-            before = table.course.stage
+            before = table.presenter.stage
             driver.pump()
             since += 1
             now = len(table.sitting.timeline.moves)
@@ -103,10 +103,10 @@ def test_computers_never_answer_faster_than_people_can_follow(make_app: MakeApp)
             if now > moves or before != "think":
                 since = 0
             moves = now
-            if table.course.stage == "ask":
+            if table.presenter.stage == "ask":
                 question = table.sitting.question
                 assert question
-                table.course.intend([question.options[0].key])
+                table.presenter.intend([question.options[0].key])
             if len(apart) > 3:
                 break
         least[speed] = min(apart) * FRAME

@@ -47,10 +47,14 @@ def wait(driver: Driver, table: DungeonTable) -> None:
         top = table.app.stack.top
         if isinstance(top, AttemptOver) and top.age >= DEAF_SECONDS:
             return
-        if table.course.stage == "ask" and not table.motion.running and not table.course.pending:
+        if (
+            table.presenter.stage == "ask"
+            and not table.motion.running
+            and not table.presenter.pending
+        ):
             return
         driver.pump(1, 0.05)
-    raise AssertionError(table.course.stage)
+    raise AssertionError(table.presenter.stage)
 
 
 @pytest.mark.parametrize("speed", ["off", "fast"])
@@ -102,8 +106,8 @@ def test_a_click_finishes_the_verdict(make_app: Callable[..., App]) -> None:
         if table.duel.ending is not None:
             break
         driver.pump(1, 0.1)
-        choices = table.course.choices
-        if table.course.stage == "ask" and table.is_duel and choices.seat is not None:
+        choices = table.presenter.choices
+        if table.presenter.stage == "ask" and table.is_duel and choices.seat is not None:
             keys = choices.keys
             table.acts.choose(next((k for k in keys if k in ("done", "pass")), keys[0]))
     assert table.motion.running
@@ -117,7 +121,7 @@ def ended(driver: Driver, table: DungeonTable, cards: int) -> AttemptOver:
         wait(driver, table)
         if isinstance(driver.app.stack.top, AttemptOver):
             return driver.app.stack.top
-        choices = table.course.choices
+        choices = table.presenter.choices
         ends = [k for k in choices.keys if k in ("done", "pass", "stun") or k.startswith("pick")]
         if choices.prompt == "generate" and cards > 0:
             ends, cards = [], cards - 1
@@ -135,9 +139,9 @@ def test_the_verdict_of_a_person_stays_until_it_was_read(
     table.acts.choose(key)
     driver.pump()
     ended(driver, table, cards)
-    turn, length = table.course.view["turn"], table.sitting.length
+    turn, length = table.presenter.view["turn"], table.sitting.length
     driver.pump(200, 0.1)
-    assert (table.course.view["turn"], table.sitting.length) == (turn, length), "it went on"
+    assert (table.presenter.view["turn"], table.sitting.length) == (turn, length), "it went on"
     assert table.is_duel
     ending = table.duel.ending
     assert ending is not None
@@ -164,15 +168,15 @@ def test_one_click_skips_to_the_verdict_and_the_next_one_goes_on(
     driver, table, key = study_at_the_table(make_app, "slow")
     table.acts.choose(key)
     for _ in range(3000):
-        choices = table.course.choices
+        choices = table.presenter.choices
         if table.duel.ending is not None:
             break
-        if table.course.stage == "ask" and choices.seat is not None and not table.motion.running:
+        if table.presenter.stage == "ask" and choices.seat is not None and not table.motion.running:
             keys = choices.keys
             table.acts.choose(next((k for k in keys if k in ("done", "pass")), keys[0]))
         driver.pump(1, 0.1)
     driver.click_at((5, 300))
-    if table.course.choices.prompt == "stun":
+    if table.presenter.choices.prompt == "stun":
         table.acts.choose("stun")
         driver.pump(2)
         driver.click_at((5, 300))

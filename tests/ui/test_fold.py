@@ -50,7 +50,7 @@ def test_a_question_about_cards_stays_when_the_hand_is_folded_away(make_app: Mak
     table, driver = a_table(
         make_app(speed="off", hints=False), sitting_at(1, 3, prompt="rest_discard")
     )
-    keys = table.course.choices.by_verb("discard")
+    keys = table.presenter.choices.by_verb("discard")
     assert keys
     assert table.page.find(f"answer:{keys[0]}") is None
     driver.key(pygame.K_f)

@@ -20,7 +20,7 @@ def resting(make_app: Make):
     table, driver = dungeon(app, "begin", "rest"), Driver(app)
     driver.click("answer:rest")
     driver.pump(5)
-    assert table.course.choices.prompt == "rest_discard"
+    assert table.presenter.choices.prompt == "rest_discard"
     return table, driver
 
 
@@ -49,15 +49,15 @@ def test_a_choice_inside_a_choice_can_be_cancelled(resting) -> None:
     table, driver = resting
     driver.click("answer:cancel")
     driver.pump(3)
-    assert table.course.choices.prompt == "begin"
-    assert "rest" in table.course.choices.keys
+    assert table.presenter.choices.prompt == "begin"
+    assert "rest" in table.presenter.choices.keys
 
 
 def test_esc_cancels_before_it_opens_the_menu(resting) -> None:
     table, driver = resting
     driver.key(pygame.K_ESCAPE)
     driver.pump(3)
-    assert table.course.choices.prompt == "begin"
+    assert table.presenter.choices.prompt == "begin"
     assert driver.app.stack.top is table
     driver.key(pygame.K_ESCAPE)
     assert isinstance(driver.app.stack.top, Menu)

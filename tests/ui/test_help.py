@@ -301,7 +301,7 @@ def missing_entries(table: TableScene) -> dict[str, str]:
     title = table.sitting.setup.title
     found, entry_of = ids(table.app, title), book_of(title).entry_of
     entries = {
-        name: entry_of(loosely(thing), table.course.view, "")
+        name: entry_of(loosely(thing), table.presenter.view, "")
         for name, thing in things_of(table).items()
     }
     return {name: entry for name, entry in entries.items() if entry not in found}
@@ -324,7 +324,7 @@ def test_f1_opens_at_what_is_under_the_pointer(make_app: Make) -> None:
     driver, city = Driver(app), table.parts["city"]
     for name, wanted in (
         ("dial:5", "space:5"), ("boat", "submarine"), (f"area:{MARKET}", "market"),
-        ("card:1", f"tile:{table.course.view['areas'][0]['tile']}"),
+        ("card:1", f"tile:{table.presenter.view['areas'][0]['tile']}"),
     ):  # fmt: skip
         spot = next(s for s in city.spots() if s.id == name)
         driver.move(free_point(table, spot.id))

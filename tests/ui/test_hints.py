@@ -213,7 +213,7 @@ def test_hints_of_atlandice_lie_free_at_every_size(
         if slip is not None and slip.id not in seen:
             seen.add(slip.id)
             keeps_free(table, slip)
-        table.acts.walk([table.course.choices.keys[-1]])
+        table.acts.walk([table.presenter.choices.keys[-1]])
     assert {"hint:visit", "hint:take"} <= seen
 
 
@@ -243,7 +243,7 @@ def test_hints_stand_in_free_space(make_app: Make) -> None:
         slip = hint_of(table)
         if slip is not None:
             seen[slip.id] = covered(table, slip)
-        table.acts.walk([table.course.choices.keys[-1]])
+        table.acts.walk([table.presenter.choices.keys[-1]])
     assert len(seen) >= 5
     assert max(seen.values()) <= MOST_COVERED, seen
 

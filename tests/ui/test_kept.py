@@ -85,7 +85,7 @@ def rest(driver: Driver) -> None:
     """Nobody does anything for a while; computers take as long for their turn as they need."""
     table = table_of(driver)
     driver.pump(5, 0.1)
-    while table.is_top and table.course.wake_in() is not None:
+    while table.is_top and table.presenter.wake_in() is not None:
         driver.pump(1, 0.1)
     table.saved.looks.quiet_since -= CALM
     driver.pump(5, 0.1)
@@ -190,8 +190,8 @@ def test_a_fault_in_the_middle_of_a_game_is_told_once_and_leaving_asks(
     with monkeypatch.context() as patch:
         patch.setattr("game.session.disk.write_all", full)
         for _ in range(2):
-            key = table.course.choices.keys[0]
-            table.course.intend([key])
+            key = table.presenter.choices.keys[0]
+            table.presenter.intend([key])
             driver.pump(3)
             if isinstance(driver.scene, Notice):
                 break
@@ -222,23 +222,23 @@ def test_a_bar_comes_back_with_the_signs_that_were_pressed(make_app: MakeApp) ->
             break
     driver = opened(make_app, sitting)
     table = table_of(driver)
-    assert table.course.stage == "bar"
-    seat = sure(table.course.now.bar).seats[-1]
+    assert table.presenter.stage == "bar"
+    seat = sure(table.presenter.now.bar).seats[-1]
     driver.click(f"bar:sign:{seat}")
-    assert table.course.pressed == {seat}
+    assert table.presenter.pressed == {seat}
     loosely(sitting.autosave).abandon()  # as if killed: nothing is closed
     games = Host()
     app = make_app(games=games, speed="off", hints=False)
     games.resume(app)
     again = Driver(app)
     again.pump(3)
-    course = table_of(again).course
-    assert loosely((course.stage, course.pressed)) == ("bar", {seat})
+    presenter = table_of(again).presenter
+    assert loosely((presenter.stage, presenter.pressed)) == ("bar", {seat})
     again.click("bar:go_on")
     for _ in range(80):
         again.pump(1, 0.1)
     assert isinstance(app.stack.top, Curtain)
-    assert table_of(again).course.now.seat == seat
+    assert table_of(again).presenter.now.seat == seat
     table_of(again).sitting.close()
 
 

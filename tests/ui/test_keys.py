@@ -40,7 +40,7 @@ def keyboard(make_app: Callable[..., App]) -> Callable[..., KeyPlayers]:
 def test_two_people_play_by_keys_alone(keyboard) -> None:
     players = keyboard()
     players.play(SOME_KEYS)
-    assert players.table.course.view["turn"] > 2
+    assert players.table.presenter.view["turn"] > 2
 
 
 def to_movement(players: KeyPlayers) -> DungeonTable:
@@ -77,7 +77,7 @@ def seated_again(app: App, setup: SetUp, answers: list[str]) -> KeyPlayers:
     for key in answers:
         sitting.choose(key)
     table = DungeonTable(app, sitting)
-    table.course.holder = sure(sitting.question).seat
+    table.presenter.holder = sure(sitting.question).seat
     app.stack.reset(table)
     players = KeyPlayers(Driver(app), 1)
     players.driver.pump(3)
@@ -100,7 +100,7 @@ def a_far_zone(table: DungeonTable) -> str:
 
 def test_tab_and_enter_on_a_far_zone_walk_the_whole_way(walking: KeyPlayers) -> None:
     table = walking.table
-    zone, seat = a_far_zone(table), table.course.choices.seat
+    zone, seat = a_far_zone(table), table.presenter.choices.seat
     way = table.board.board.walks[zone].way
     before = table.sitting.length
     focus(walking, f"tile:{zone}")
@@ -156,7 +156,7 @@ def test_numbers_are_shown_before_they_choose_and_choose_what_they_stand_on(
     walks = table.board.board.walks
     beside = [f"tile:{zone}" for zone, walk in walks.items() if walk.cost == 1]
     at, name = next((i, widget.id) for i, widget in enumerate(numbered) if widget.id in beside)
-    seat = table.course.choices.seat
+    seat = table.presenter.choices.seat
     walking.key(pygame.K_1 + at)
     assert table.sitting.length > before
     assert name == f"tile:{own_view(table.sitting.view(None))['scholars'][sure(seat)]['zone']}"
@@ -191,7 +191,12 @@ def test_a_card_with_several_parts_is_asked_about_by_keys(keyboard) -> None:
         table = players.table
         fan = table.parts["fan"]
         several = [card for card, keys in fan.keys.items() if len(keys) > 1]
-        if players.top is table and several and table.course.stage == "ask" and not table.is_duel:
+        if (
+            players.top is table
+            and several
+            and table.presenter.stage == "ask"
+            and not table.is_duel
+        ):
             break
         players.act()
     name = next(s.id for s in fan.spots() if s.id.endswith(several[0]))
@@ -257,7 +262,7 @@ def test_the_next_person_does_not_see_what_the_keyboard_was_on(walking: KeyPlaye
     table = walking.table
     card = next(area.id for area in table.page.things() if area.id.startswith("hand:"))
     table.page.focus_on(card)
-    table.hand_over(1 - table.course.now.seat)
+    table.hand_over(1 - table.presenter.now.seat)
     assert not table.page.focus
     assert not table.page.by_keyboard
     fan: Any = table.parts["fan"]

@@ -90,16 +90,16 @@ def test_the_language_is_switched_in_the_middle_of_a_game(
     app = make_app(speed="off", hints=False, language="en")
     table = at_table(app, sitting)
     before, log = sitting.length, [line.text for line in table.log.lines]
-    sentence = table.course.choices.sentence
+    sentence = table.presenter.choices.sentence
     app.change(language=nobodys)
     assert pygame.display.get_caption()[0] == app.words("title.name") != "Civetta"
-    assert table.course.choices.sentence.startswith(made_up.OPENING)
+    assert table.presenter.choices.sentence.startswith(made_up.OPENING)
     told = [line.text for line in table.log.lines]
     assert len(told) == len(log)
     assert all(line.startswith(made_up.OPENING) for line in told)
     assert plain_words(app) == {}
     app.change(language="en")
-    assert (sitting.length, table.course.choices.sentence) == (before, sentence)
+    assert (sitting.length, table.presenter.choices.sentence) == (before, sentence)
     assert [line.text for line in table.log.lines] == log
 
 

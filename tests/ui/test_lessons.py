@@ -216,7 +216,7 @@ def test_the_page_of_a_study_shows_what_the_lesson_asks_for(make_app) -> None:
     app = school(make_app)
     pupil = Pupil(app, "dungeonology", load_lesson("dungeonology")[0])
     pupil.play_to("study")
-    keys = [key for key in pupil.table.course.choices.keys if key.startswith("study:")]
+    keys = [key for key in pupil.table.presenter.choices.keys if key.startswith("study:")]
     assert len(keys) > 1
     pupil.table.acts.pick(keys, pupil.table.area)
     tiles = [

@@ -141,9 +141,9 @@ def test_also_in_the_turn_of_a_rival(make_app: Make) -> None:
     asked = sure(sitting.question).seat
     sitting.seats[asked].kind = "scholar"
     table, driver = in_the_middle(make_app, sitting, speed="slow")
-    assert table.course.choices.seat is None
+    assert table.presenter.choices.seat is None
     for part, spot, at in one_of_each_kind(table):
-        if part is table.parts["rail"] and table.course.choices.seat is None:
+        if part is table.parts["rail"] and table.presenter.choices.seat is None:
             assert looked(table, driver, at, False) == spot.thing
 
 
@@ -164,7 +164,7 @@ def test_names_in_the_log_open_what_they_name(make_app: Make) -> None:
 def test_cards_and_numbers_of_an_attempt_have_large_views(make_app: Make) -> None:
     sitting = sitting_with("act", 8, "study")
     table, driver = in_the_middle(make_app, sitting)
-    keys = [key for key in table.course.choices.keys if key.split(":")[0] in AIMS]
+    keys = [key for key in table.presenter.choices.keys if key.split(":")[0] in AIMS]
     table.acts.choose(keys[0])
     driver.pump(10)
     assert table.is_duel
@@ -180,7 +180,7 @@ def test_every_number_of_a_note_board_explains_itself(make_app: Make) -> None:
     table.acts.inspect(("notes", seat))
     driver.pump(3)
     sheet, box = driver.app.stack.top, art_of(driver.app).box
-    cubes = table.course.view["scholars"][seat]["cubes"]
+    cubes = table.presenter.view["scholars"][seat]["cubes"]
     for column, n in zip(box.columns, cubes, strict=True):
         assert f"*{column.values[n]}*" in loosely(sheet).page.find(f"tip:{column.id}:now").tip
         for place in range(1, column.capacity + 1):

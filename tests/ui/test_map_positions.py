@@ -61,14 +61,14 @@ def test_the_hand_gives_way_only_where_that_helps_and_only_in_a_turn(make_app: M
     app = make_app(speed="off", hints=False)
     table = DungeonTable(app, sitting_with("act", 5, "play"))
     app.stack.reset(table)
-    table.course.holder = sure(table.sitting.question).seat
+    table.presenter.holder = sure(table.sitting.question).seat
     app.frame(1 / 30)
     camera, reason = table.board.camera, "room for the map"
     for rows, gives_way in ((3, False), (5, True), (7, False), (8, True), (9, False)):
         camera.bounds = Bounds(0, 0, 1, rows)
         table.room.free(sure(table.places))
         assert (reason in table.hand.low) == gives_way, rows
-    camera.bounds, table.course.choices = Bounds(0, 0, 1, 5), NO_CHOICES
+    camera.bounds, table.presenter.choices = Bounds(0, 0, 1, 5), NO_CHOICES
     table.room.free(sure(table.places))
     assert reason not in table.hand.low
 
@@ -118,15 +118,15 @@ def test_the_map_keeps_its_room_while_an_own_walk_is_shown(make_app: Make) -> No
     """The hand lies low for so long; were the map to grow, it would lie under the hand afterwards."""
     app = make_app(speed="normal", hints=False)
     table = DungeonTable(app, sitting_with("move", 5, "step"))
-    table.course.holder = sure(table.sitting.question).seat
+    table.presenter.holder = sure(table.sitting.question).seat
     app.stack.reset(table)
     app.frame(1 / 30)
-    table.course.finish()
+    table.presenter.finish()
     app.frame(1 / 30)
     room, seen = table.board.camera.clear.copy(), set()
-    table.acts.choose(table.course.choices.by_verb("step")[0])
+    table.acts.choose(table.presenter.choices.by_verb("step")[0])
     for _ in range(10):
-        seen.add((table.course.stage, table.board.camera.clear == room))
+        seen.add((table.presenter.stage, table.board.camera.clear == room))
         app.frame(1 / 30)
     assert ("moving", True) in seen
     assert ("moving", False) not in seen

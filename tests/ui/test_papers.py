@@ -31,7 +31,7 @@ PEOPLE = ("person", "person", "scholar", "scholar")
 def covered(table: DungeonTable) -> list[str]:
     """Parts of the table that a paper lies on, and the zone of whoever is asked."""
     needed = {name: table.parts[name].rect for name in ("rail", "campus", "ribbon", "notes")}
-    if table.course.stage == "ask":
+    if table.presenter.stage == "ask":
         needed["fan"] = table.parts["fan"].rect
         needed["zone"] = zone_rect(table)
     for tool in ("undo", "menu", "log"):
@@ -48,9 +48,9 @@ def zone_rect(table: DungeonTable) -> pygame.Rect:
     Not its edges: the map fills the room it has, and with large text no bare table as wide as a
     paper may be left. A paper then lies where it covers least of that zone.
     """
-    board, view = table.board, table.course.view
+    board, view = table.board, table.presenter.view
     board.camera.jump()
-    zone = view["scholars"][table.course.now.seat]["zone"]
+    zone = view["scholars"][table.presenter.now.seat]["zone"]
     rect = board.camera.tile(board.board.cell(zone))
     return pygame.Rect(rect.center, (1, 1))
 
@@ -65,12 +65,12 @@ def test_no_paper_covers_what_a_person_needs(
     wanted = {("ask", True), ("bar", False)}
     for _ in range(60):
         table = players.table
-        if players.top is table and table.course.stage in ("ask", "bar") and not table.is_duel:
+        if players.top is table and table.presenter.stage in ("ask", "bar") and not table.is_duel:
             app.frame(0)
             # In the narrowest windows with large text a bar takes the room of the notes.
-            allowed = {"notes"} if table.course.stage == "bar" and text_size > 100 else set()
-            assert set(covered(table)) <= allowed, table.course.choices.prompt
-            seen.add((table.course.stage, bool(table.recap.lines)))
+            allowed = {"notes"} if table.presenter.stage == "bar" and text_size > 100 else set()
+            assert set(covered(table)) <= allowed, table.presenter.choices.prompt
+            seen.add((table.presenter.stage, bool(table.recap.lines)))
         if wanted <= seen:
             return
         go_on(players, table)
@@ -97,7 +97,7 @@ def at_a_bar(make_app: Callable[..., App]) -> DungeonTable:
     table = DungeonTable(app, sitting)
     app.stack.push(table)
     Driver(app).pump(5)
-    assert table.course.stage == "bar"
+    assert table.presenter.stage == "bar"
     assert table.is_duel
     return table
 
@@ -112,7 +112,7 @@ def test_on_the_stage_the_bar_takes_the_place_of_hand_and_answers(
     assert not {"hand", "order"} & names
     bar = table.page.find("bar")
     assert bar is not None
-    attempt = table.course.view["attempt"]
+    attempt = table.presenter.view["attempt"]
     assert attempt is not None
     told = [
         w.text for w, _ in table.page.each() if isinstance(w, Label) and "Who interferes" in w.text
@@ -185,7 +185,7 @@ def test_while_cards_are_laid_the_stage_says_what_is_missing(make_app: Callable[
 
 
 def judged(table: DungeonTable, **more: object) -> None:
-    view = table.course.view
+    view = table.presenter.view
     event = Event("thesis_judged", {"seat": 2, "success": False, **more})
     table.show_event(event, view, again=False)
 
@@ -215,7 +215,7 @@ def test_computers_among_themselves_are_not_held_up(make_app: Callable[..., App]
 def test_show_again_opens_no_page(make_app: Callable[..., App]) -> None:
     table = a_table(make_app, "person", "scholar", "scholar", "scholar")
     event = Event("thesis_judged", {"seat": 2, "success": True})
-    table.show_event(event, table.course.view, again=True)
+    table.show_event(event, table.presenter.view, again=True)
     assert table.app.stack.top is table
 
 
@@ -253,8 +253,8 @@ def test_there_is_no_recap_before_the_second_turn(make_app: Callable[..., App]) 
     players, first = Players(Driver(app), 1), True
     for _ in range(60):
         table = players.table
-        if players.top is table and table.course.is_own_turn():
-            seat = table.course.now.seat
+        if players.top is table and table.presenter.is_own_turn():
+            seat = table.presenter.now.seat
             ended = [
                 one.event.facts["seat"]
                 for one in table.sitting.events_for(None)
@@ -272,11 +272,11 @@ def test_things_of_a_seat_fly_to_its_card_or_note_board(make_app: Callable[..., 
     app.start_game(table_setup(people=1))
     players = Players(Driver(app), 1)
     for _ in range(400):
-        if players.table.course.stage == "ask":
+        if players.table.presenter.stage == "ask":
             break
         players.driver.pump(1, 0.05)
     table = players.table
-    board, viewer = table.board, table.course.view["seat"]
+    board, viewer = table.board, table.presenter.view["seat"]
     assert table.parts["notes"].rect.collidepoint(sure(board.seat_point(sure(viewer))))
     for seat in range(4):
         if seat != viewer:

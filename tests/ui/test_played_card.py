@@ -21,17 +21,17 @@ def test_a_card_is_shown_large_when_it_is_played(make_app: Make) -> None:
     for seat in sitting.seats:
         seat.kind = "person"
     table, driver = DungeonTable(app, sitting), Driver(app)
-    table.course.holder = sure(sitting.question).seat
+    table.presenter.holder = sure(sitting.question).seat
     app.stack.reset(table)
     driver.pump(5)
-    table.acts.choose(table.course.choices.by_verb("play")[0])
+    table.acts.choose(table.presenter.choices.by_verb("play")[0])
     for _ in range(200):
         driver.pump(1, 0.02)
-        if table.course.view["plays"]:
+        if table.presenter.view["plays"]:
             break
-        if table.course.choices.prompt == "declare":
-            table.acts.choose(table.course.choices.keys[0])
-    shown, played = table.page.find("played"), table.course.view["plays"][-1]
+        if table.presenter.choices.prompt == "declare":
+            table.acts.choose(table.presenter.choices.keys[0])
+    shown, played = table.page.find("played"), table.presenter.view["plays"][-1]
     assert loosely(shown).card == played["card"]
     assert sure(shown).rect.w >= table.u(250)
     told, printed = (
@@ -47,10 +47,10 @@ def test_who_may_answer_sees_the_card_meanwhile(make_app: Make) -> None:
     app = make_app(hints=False, speed="off")
     sitting = sitting_with("react", 4, "play")
     table, driver = DungeonTable(app, sitting), Driver(app)
-    table.course.holder = sure(sitting.question).seat
+    table.presenter.holder = sure(sitting.question).seat
     app.stack.reset(table)
     driver.pump(5)
-    assert table.course.stage in ("ask", "bar")
+    assert table.presenter.stage in ("ask", "bar")
     assert table.page.find("played") is not None
 
 
@@ -58,7 +58,7 @@ def test_the_card_lies_off_the_bar_that_asks_about_it(make_app: Make) -> None:
     table = dungeon(make_app(hints=False), "react", "play")
     for seat in table.sitting.seats:
         seat.kind = "person"
-    table.course.holder = None
+    table.presenter.holder = None
     Driver(table.app).pump(5)
     bar = next(w.rect for w in table.page.widgets if w.id == "bar")
     for name in ("played", "played:slip"):

@@ -32,9 +32,9 @@ def test_at_the_start_of_a_turn_it_tells_steps_and_rest(make_app: Make) -> None:
     table, driver = a_table(make_app(speed="off", hints=False), sitting_at(13, 8))
     ribbon = table.parts["ribbon"]
     assert isinstance(ribbon, Ribbon)
-    assert table.course.choices.prompt == "begin"
-    assert table.course.choices.reach()
-    speed = table.course.view["scholars"][0]["speed"]
+    assert table.presenter.choices.prompt == "begin"
+    assert table.presenter.choices.reach()
+    speed = table.presenter.view["scholars"][0]["speed"]
     assert ribbon._sentence() == f"Ada: {speed} steps to move, or rest"
     assert ribbon._now() == "movement"
     assert ribbon._feet() > 0

@@ -21,7 +21,7 @@ def moving(make_app: Make) -> tuple[DungeonTable, Driver]:
     table.recap.close()
     table.board.zoom(6)
     driver.pump(90)
-    table.acts.walk(own_reach(table.course.choices.reach())[0]["way"])
+    table.acts.walk(own_reach(table.presenter.choices.reach())[0]["way"])
     driver.pump(3)
     assert table.motion.running
     return table, driver
@@ -51,14 +51,14 @@ def test_a_click_on_something_finishes_a_movement_and_counts(
     moving: tuple[DungeonTable, Driver],
 ) -> None:
     table, driver = moving
-    table.course.wanted.clear()
+    table.presenter.wanted.clear()
     keys: list[object] = []
     length = table.sitting.length
     spot = next(spot for spot in table.parts["campus"].spots() if spot.thing)
     table.parts["campus"].on_inspect = keys.append
     driver.click_at(spot.rect.center)
     assert keys == [spot.thing]
-    assert not table.course.pending
+    assert not table.presenter.pending
     assert table.sitting.length == length
 
 
@@ -70,7 +70,7 @@ def test_a_click_on_nothing_skips_and_chooses_nothing(
     monkeypatch.setattr(TableInput, "_thing_at", lambda *_: None)
     length = table.sitting.length
     driver.click_at(bare_point(table))
-    assert not table.course.pending
+    assert not table.presenter.pending
     assert table.board.press is None
     assert table.pointing.captor is None
     assert table.sitting.length == length
@@ -78,8 +78,8 @@ def test_a_click_on_nothing_skips_and_chooses_nothing(
 
 def test_beside_the_map_a_press_skips_at_once(moving: tuple[DungeonTable, Driver]) -> None:
     table, driver = moving
-    events = len(table.course.pending) + table.motion.running
+    events = len(table.presenter.pending) + table.motion.running
     assert events
     driver.down(table.parts["campus"].rect.center)
-    assert not table.course.pending
+    assert not table.presenter.pending
     assert table.input.skip_from is None

@@ -76,7 +76,7 @@ def test_a_name_of_sixteen_letters_is_written_whole(make_app: Make) -> None:
     for seat in sitting.seats:
         seat.name, seat.kind = "Wolfgang Amadeus", "person"
     table = DungeonTable(app, sitting)
-    table.course.holder = sure(sitting.question).seat
+    table.presenter.holder = sure(sitting.question).seat
     app.stack.reset(table)
     Driver(app).pump(3)
     rail_part: Any = table.parts["rail"]
@@ -105,13 +105,13 @@ def test_every_click_on_the_notes_opens_the_board(make_app: Make) -> None:
     table = dungeon(make_app(hints=False))
     notes = table.parts["notes"]
     things = {spot.thing for spot in notes.spots()}
-    assert things == {("notes", table.course.choices.seat)}
+    assert things == {("notes", table.presenter.choices.seat)}
 
 
 def test_the_alert_only_grows_while_an_attempt_opens(make_app: Make) -> None:
     app = make_app(hints=False)
     table, driver = dungeon(app), Driver(app)
-    table.acts.choose(table.course.choices.by_verb("study")[-1])
+    table.acts.choose(table.presenter.choices.by_verb("study")[-1])
     seen = []
     for _ in range(150):
         driver.pump(1, 0.02)
@@ -127,7 +127,7 @@ def test_a_tip_goes_with_the_choice_until_the_pointer_goes_elsewhere(make_app: M
     app.stack.reset(table)
     players = CityPlayers(table)
     players.driver.pump(5)
-    x, y = players.find(table.course.choices.keys[0])
+    x, y = players.find(table.presenter.choices.keys[0])
     players.driver.move((x, y))
     assert table.pointing._tip()
     players.driver.click_at((x, y))
@@ -144,7 +144,7 @@ def test_the_hand_stands_while_cubes_are_chosen_however_low_it_waited(make_app: 
     hand = table.hand
     hand.lower(ROOM, True)
     waiting = hand._top
-    table.acts.aim(table.course.choices.by_verb("study"))
+    table.acts.aim(table.presenter.choices.by_verb("study"))
     table.app.frame(1 / 30)
     assert hand._top == hand.top_showing(hand.stands) < waiting
     Driver(table.app).key(pygame.K_ESCAPE)

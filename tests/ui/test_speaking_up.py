@@ -23,10 +23,10 @@ def waiting(make_app: Make) -> tuple[DungeonTable, Driver]:
     for seat in sitting.seats:
         seat.kind = "person"
     table, driver = DungeonTable(app, sitting), Driver(app)
-    table.course.holder = sure(sitting.question).seat
+    table.presenter.holder = sure(sitting.question).seat
     app.stack.reset(table)
     driver.pump(5)
-    assert table.course.speakers()
+    assert table.presenter.speakers()
     return table, driver
 
 
@@ -43,24 +43,24 @@ def sign_of(table: DungeonTable, seat: int):
 
 def test_the_sign_gives_the_screen_to_who_says_wait_and_takes_it_back(waiting) -> None:
     table, driver = waiting
-    active, speaker = table.course.choices.seat, table.course.speakers()[0]
+    active, speaker = table.presenter.choices.seat, table.presenter.speakers()[0]
     driver.click_at(sign_of(table, speaker).rect.center)
     driver.pump(3)
-    assert table.course.eyes is None, "the hand of the active player lies face down"
+    assert table.presenter.eyes is None, "the hand of the active player lies face down"
     raised(driver)
-    assert table.course.choices.seat == speaker
-    assert table.course.choices.prompt == "speak"
+    assert table.presenter.choices.seat == speaker
+    assert table.presenter.choices.prompt == "speak"
     driver.click("answer:pass")
     driver.pump(3)
     raised(driver)
-    assert table.course.choices.seat == active
-    assert table.course.choices.prompt == "act"
-    assert speaker not in table.course.speakers(), "once for each question"
+    assert table.presenter.choices.seat == active
+    assert table.presenter.choices.prompt == "act"
+    assert speaker not in table.presenter.speakers(), "once for each question"
 
 
 def test_the_key_says_wait(waiting) -> None:
     table, driver = waiting
-    speakers = table.course.speakers()
+    speakers = table.presenter.speakers()
     driver.key(pygame.K_w)
     driver.pump(3)
     if len(speakers) > 1:
@@ -72,15 +72,15 @@ def test_the_key_says_wait(waiting) -> None:
 def test_only_who_may_speak_has_the_sign(waiting) -> None:
     table, _driver = waiting
     signs = {spot.id for spot in table.parts["rail"].spots() if spot.id.startswith("wait:")}
-    assert signs == {f"wait:{seat}" for seat in table.course.speakers()}
-    assert table.course.choices.seat not in table.course.speakers()
+    assert signs == {f"wait:{seat}" for seat in table.presenter.speakers()}
+    assert table.presenter.choices.seat not in table.presenter.speakers()
 
 
 def test_a_word_said_while_something_moves_is_kept(waiting) -> None:
     table, driver = waiting
-    speaker = table.course.speakers()[0]
-    table.course.stage = "moving"
-    table.course.speak_up(speaker)
+    speaker = table.presenter.speakers()[0]
+    table.presenter.stage = "moving"
+    table.presenter.speak_up(speaker)
     assert table.sitting.question.prompt == "act"
     driver.pump(2)
     assert table.sitting.question.prompt == "speak"

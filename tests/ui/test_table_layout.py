@@ -25,8 +25,8 @@ def test_all_text_of_the_table_is_whole_and_readable(
     seen: dict[str, list[str]] = {}
     for _ in range(MOST):
         table = players.table
-        if players.top is table and table.course.stage in ("ask", "bar"):
-            kind = f"{table.course.stage}:{table.course.choices.prompt}:{bool(table.recap.lines)}"
+        if players.top is table and table.presenter.stage in ("ask", "bar"):
+            kind = f"{table.presenter.stage}:{table.presenter.choices.prompt}:{bool(table.recap.lines)}"
             if kind not in seen:
                 app.frame(0)
                 seen[kind] = layout_faults(app)
@@ -39,7 +39,7 @@ def test_all_text_of_the_table_is_whole_and_readable(
 
 def go_on(players: Players, table: DungeonTable) -> None:
     """By mouse where there is room; in the smallest windows some places lie below panels."""
-    if players.top is table and table.course.stage == "ask":
+    if players.top is table and table.presenter.stage == "ask":
         table.acts.choose(players.want(table))
         players.driver.pump()
     else:

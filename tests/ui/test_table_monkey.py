@@ -66,7 +66,7 @@ def monkey(app: App, seed: int, events: int, title: str) -> int:
         elif helped and app.stack.top is not table:  # so that the game gets on
             curtain = next((a for a in loosely(app.stack.top).clickable() if a.id == "raise"), None)
             driver.click_at(curtain.rect.center) if curtain else driver.key(pygame.K_ESCAPE)
-        elif helped and table.course.hidden:
+        elif helped and table.presenter.hidden:
             driver.key(pygame.K_h)
         elif helped and answers:
             driver.click_at(rng.choice(answers))

@@ -48,7 +48,7 @@ def until_asked(players: Players, rounds: int = 3000) -> DungeonTable:
     for _ in range(rounds):
         if isinstance(players.top, Curtain):
             players.act()
-        elif players.table.course.stage in ("ask", "bar", "over"):
+        elif players.table.presenter.stage in ("ask", "bar", "over"):
             return players.table
         else:
             players.driver.pump(1, 0.05)
@@ -66,7 +66,7 @@ def test_a_click_on_a_zone_lets_the_windows_go_by_and_walks(seated) -> None:
     players = seated()
     table = until_asked(players)
     assert sure(table.sitting.question).prompt == "begin"
-    step = next(key for key in table.course.choices.keys if key.startswith("step:"))
+    step = next(key for key in table.presenter.choices.keys if key.startswith("step:"))
     before = table.sitting.length
     players.click_at(players.find(table, step))
     until_asked(players)
@@ -77,8 +77,10 @@ def test_far_zones_are_walked_to_step_by_step(seated) -> None:
     players = seated()
     for _ in range(200):
         table = until_asked(players)
-        seat = table.course.now.seat
-        far = [place for place in own_reach(table.course.choices.reach()) if len(place["way"]) > 1]
+        seat = table.presenter.now.seat
+        far = [
+            place for place in own_reach(table.presenter.choices.reach()) if len(place["way"]) > 1
+        ]
         far = [place for place in far if not place["waits"]]
         if far:
             break
@@ -88,7 +90,7 @@ def test_far_zones_are_walked_to_step_by_step(seated) -> None:
     table.acts.walk(target["way"])
     until_asked(players)
     assert [key for key in keys_of(table, before) if key in target["way"]] == target["way"]
-    assert table.course.view["scholars"][seat]["zone"] == target["zone"]
+    assert table.presenter.view["scholars"][seat]["zone"] == target["zone"]
 
 
 def test_only_what_the_question_offers_is_accepted(seated) -> None:
@@ -102,12 +104,12 @@ def test_only_what_the_question_offers_is_accepted(seated) -> None:
 def test_ending_the_turn_with_steps_left_asks_once(seated) -> None:
     players = seated()
     table = until_asked(players)
-    players.click(f"answer:{table.course.choices.end}")
+    players.click(f"answer:{table.presenter.choices.end}")
     assert isinstance(players.top, Confirm)
     before = table.sitting.length
     players.click("no")
     assert table.sitting.length == before
-    players.click(f"answer:{table.course.choices.end}")
+    players.click(f"answer:{table.presenter.choices.end}")
     assert not isinstance(players.top, Confirm), "it has been asked this turn"
     assert table.sitting.length > before
 
@@ -115,7 +117,7 @@ def test_ending_the_turn_with_steps_left_asks_once(seated) -> None:
 def test_the_question_can_be_switched_off(seated) -> None:
     players = seated(confirm_end_of_turn=False)
     table = until_asked(players)
-    players.click(f"answer:{table.course.choices.end}")
+    players.click(f"answer:{table.presenter.choices.end}")
     assert isinstance(players.top, TableScene)
 
 
@@ -126,14 +128,14 @@ def test_undo_takes_a_whole_click_back_and_redo_does_it_again(seated) -> None:
     players = seated()
     table = until_asked(players)
     first = table.sitting.view(0)
-    step = next(key for key in table.course.choices.keys if key.startswith("step:"))
+    step = next(key for key in table.presenter.choices.keys if key.startswith("step:"))
     players.click_at(players.find(table, step))
     until_asked(players)
     moved = table.sitting.view(0)
     assert moved != first
     players.driver.key(pygame.K_z, pygame.KMOD_CTRL)
     assert table.sitting.view(0) == first
-    assert table.course.view == first
+    assert table.presenter.view == first
     players.driver.key(pygame.K_y, pygame.KMOD_CTRL)
     assert table.sitting.view(0) == moved
     players.click("undo")
@@ -157,18 +159,18 @@ def test_a_greyed_undo_says_why(seated) -> None:
 def test_a_hand_can_be_laid_face_down_at_any_time(seated) -> None:
     players = seated()
     table = until_asked(players)
-    assert table.course.view["scholars"][0]["hand"] is not None
+    assert table.presenter.view["scholars"][0]["hand"] is not None
     players.driver.key(pygame.K_h)
-    assert table.course.view["scholars"][0]["hand"] is None
-    assert table.course.choices.seat is None, "no answer tells of the cards"
+    assert table.presenter.view["scholars"][0]["hand"] is None
+    assert table.presenter.choices.seat is None, "no answer tells of the cards"
     players.click("hand")
-    assert table.course.view["scholars"][0]["hand"] is not None
+    assert table.presenter.view["scholars"][0]["hand"] is not None
 
 
 def test_a_hand_laid_face_down_takes_along_what_tells_of_its_cards(seated) -> None:
     players = seated()
     table = until_asked(players)
-    keys = list(table.course.choices.keys)[:2]
+    keys = list(table.presenter.choices.keys)[:2]
     table.acts.pick(keys, pygame.Rect(500, 300, 10, 10))
     table.recap.lines = ["What the person may know."]
     table.rebuild()
@@ -186,18 +188,18 @@ def test_the_log_is_always_that_of_who_looks(seated, speed: str) -> None:
     players = seated(people=4, speed=speed)
     table = players.table
     for seat in range(4):
-        table.course.set_order(seat, "always", [])
+        table.presenter.set_order(seat, "always", [])
     seen = set()
     for _ in range(90):
         players.act()
-        if table.course.pending or table.motion.running:
+        if table.presenter.pending or table.motion.running:
             continue
         own = table.make_log()
         own.place(table.log.rect)
-        own.fill(table.sitting.events_for(table.course.eyes))
+        own.fill(table.sitting.events_for(table.presenter.eyes))
         told = [line.text for line in table.log.lines]
         assert told[1:] == [line.text for line in own.lines]
-        seen.add(table.course.eyes)
+        seen.add(table.presenter.eyes)
     assert {None, 0} < seen
 
 
@@ -206,10 +208,10 @@ def test_holding_the_key_only_peeks(seated) -> None:
     table, driver = until_asked(players), players.driver
     driver.key(pygame.K_h)
     driver.post(pygame.KEYDOWN, key=pygame.K_h, mod=0, unicode="h", scancode=0)
-    assert table.course.view["scholars"][0]["hand"] is not None
+    assert table.presenter.view["scholars"][0]["hand"] is not None
     driver.pump(60)
     driver.post(pygame.KEYUP, key=pygame.K_h, mod=0, unicode="h", scancode=0)
-    assert table.course.view["scholars"][0]["hand"] is None
+    assert table.presenter.view["scholars"][0]["hand"] is None
 
 
 def test_one_person_never_sees_a_curtain(seated) -> None:
@@ -225,17 +227,17 @@ def test_one_person_never_sees_a_curtain(seated) -> None:
 def test_between_people_a_curtain_falls_with_nothing_private_below(seated) -> None:
     players = seated(people=2)
     table = players.table
-    holder = table.course.holder
+    holder = table.presenter.holder
     for _ in range(400):
         if isinstance(players.top, Curtain):
             break
         players.act()
-    assert table.course.view["seat"] is None, "the table below shows what everybody may know"
+    assert table.presenter.view["seat"] is None, "the table below shows what everybody may know"
     players.driver.pump(1, DEAF_SECONDS + 0.1)
     players.click("raise")
     table = until_asked(players)
-    assert table.course.holder != holder
-    assert table.course.view["seat"] == table.course.holder
+    assert table.presenter.holder != holder
+    assert table.presenter.view["seat"] == table.presenter.holder
 
 
 # --- windows and orders ----------------------------------------------------------------------
@@ -244,14 +246,14 @@ def test_between_people_a_curtain_falls_with_nothing_private_below(seated) -> No
 def test_a_sign_on_the_bar_hands_the_screen_over(seated) -> None:
     players = seated(people=4)
     for _ in range(600):
-        if players.table.course.stage == "bar":
+        if players.table.presenter.stage == "bar":
             break
         players.act()
     table = players.table
-    assert table.course.view["seat"] is None
-    seat = table.course.now.bar.seats[0]
+    assert table.presenter.view["seat"] is None
+    seat = table.presenter.now.bar.seats[0]
     players.click(f"bar:sign:{seat}")
-    assert table.course.pressed == {seat}
+    assert table.presenter.pressed == {seat}
     players.click("bar:go_on")
     for _ in range(50):
         if isinstance(players.top, Curtain):
@@ -259,7 +261,7 @@ def test_a_sign_on_the_bar_hands_the_screen_over(seated) -> None:
         players.driver.pump(1, 0.1)
     assert isinstance(players.top, Curtain)
     players.act()
-    assert until_asked(players).course.holder == seat
+    assert until_asked(players).presenter.holder == seat
 
 
 def test_the_bar_is_the_same_whatever_is_held(seated) -> None:
@@ -267,7 +269,7 @@ def test_the_bar_is_the_same_whatever_is_held(seated) -> None:
     players = seated(people=4)
     seen = set()
     for _ in range(900):
-        if players.table.course.stage == "bar":
+        if players.table.presenter.stage == "bar":
             bar = [w for w in players.table.page.widgets if w.id.startswith("bar")]
             seen.add(tuple((w.id, tuple(w.rect)) for w in bar))
             if players.bars > 4:
@@ -281,13 +283,13 @@ def test_orders_are_one_click_away_and_change_who_is_asked(seated) -> None:
     table = players.table
     players.driver.key(pygame.K_p)
     assert isinstance(players.top, OrdersScene)
-    rival = 1 - table.course.holder
+    rival = 1 - table.presenter.holder
     players.click(f"order:{rival}:always")
     players.click("close")
     assert table.sitting.view(None)["orders"][rival] == "always"
     players.driver.key(pygame.K_p)
     players.click(f"order:{rival}:marked")
-    mark = f"acted:{table.course.holder}"
+    mark = f"acted:{table.presenter.holder}"
     players.click(f"mark:{rival}:{mark}")
     assert table.sitting.view(None)["order_marks"][rival] == [mark]
 
@@ -299,14 +301,14 @@ def test_a_turn_by_keyboard_alone(seated) -> None:
     """Tab to something that can be chosen, Enter to choose it, Space to go on."""
     players = seated(confirm_end_of_turn=False)
     driver = players.driver
-    turn = players.table.course.view["turn"]
+    turn = players.table.presenter.view["turn"]
     for press in range(300):
         table = until_asked(players)
         if not isinstance(players.top, TableScene):
             driver.key(pygame.K_TAB)
             driver.key(pygame.K_RETURN)
             continue
-        if table.course.view["turn"] > turn + 8:
+        if table.presenter.view["turn"] > turn + 8:
             break
         before = table.sitting.length
         if press % 3 == 0:
@@ -317,7 +319,7 @@ def test_a_turn_by_keyboard_alone(seated) -> None:
         if isinstance(players.top, TableScene) and table.sitting.length == before:
             table.page.focus = ""
             driver.key(pygame.K_SPACE)
-    assert players.table.course.view["turn"] > turn + 8
+    assert players.table.presenter.view["turn"] > turn + 8
 
 
 def test_keys_of_the_table(seated) -> None:
@@ -354,24 +356,24 @@ def test_when_nothing_moves_what_is_shown_is_what_is(seated, dt: float) -> None:
         players.act()
         for _ in range(4000):
             table = players.table
-            if table.course.stage in ("ask", "bar") and not table.motion.running:
+            if table.presenter.stage in ("ask", "bar") and not table.motion.running:
                 break
             if isinstance(players.top, TableScene):
                 players.driver.pump(1, dt)
             else:
                 players.act()
-        assert table.course.view == table.sitting.view(table.course.eyes)
+        assert table.presenter.view == table.sitting.view(table.presenter.eyes)
 
 
 def test_a_click_finishes_what_is_running(seated) -> None:
     players = seated(speed="slow", confirm_end_of_turn=False)
     table = until_asked(players)
-    step = next(key for key in table.course.choices.keys if key.startswith("step:"))
+    step = next(key for key in table.presenter.choices.keys if key.startswith("step:"))
     players.click_at(players.find(table, step))
     assert table.motion.running
     before = table.sitting.length
     players.click_at((640, 300))
-    assert not table.motion.running or not table.course.pending
+    assert not table.motion.running or not table.presenter.pending
     assert table.sitting.length >= before
 
 
@@ -379,14 +381,14 @@ def test_the_last_move_of_a_computer_can_be_seen_again(seated) -> None:
     players = seated(speed="fast", seed=3)
     for _ in range(60):
         table = until_asked(players)
-        if table.course.can_show_again():
+        if table.presenter.can_show_again():
             break
         players.act()
     view, lines = table.sitting.view(0), len(table.log.lines)
     players.driver.key(pygame.K_a)
-    assert table.course.pending or table.motion.running
+    assert table.presenter.pending or table.motion.running
     until_asked(players)
-    assert table.course.view == view
+    assert table.presenter.view == view
     assert len(table.log.lines) == lines, "the log does not tell it twice"
 
 

@@ -63,7 +63,7 @@ def test_a_sweep_brings_out_the_tip_of_everything_in_view(
     acting = (state for state, ask in asked if ask.seat == twins.seat and ask.prompt in ACTS)
     twins.sit(setup, next(acting), 1)
     table = twins.tables[0]
-    while table.course.stage != "ask":
+    while table.presenter.stage != "ask":
         assert twins.step(0.5)
     things = [area for area in table.page.things() if (area.spot.thing or ("",))[0] != "card"]
     assert twins.sweep()
@@ -103,8 +103,8 @@ def test_advice_tells_nothing_of_what_others_hold(
 def is_advised(twins: Twins) -> bool:
     """Go on until the seat is asked, ask for advice, and do what it says."""
     one = twins.tables[0]
-    while one.course.stage != "ask":
-        if not twins.step(0.5) or one.course.stage == "over" or not one.is_top:
+    while one.presenter.stage != "ask":
+        if not twins.step(0.5) or one.presenter.stage == "over" or not one.is_top:
             return False
     twins.key(pygame.K_v)
     assert twins.step(1 / 60)

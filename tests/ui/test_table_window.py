@@ -17,6 +17,6 @@ def test_two_people_play_the_first_rounds_in_a_real_window(
 ) -> None:
     """The same game runs in this process; in the end both have come to the same decisions."""
     with real_players(display, tmp_path, make_app, SEED, answers=0.0) as players:
-        while players.table.course.view["round"] < 2 or players.clicks < 12:
+        while players.table.presenter.view["round"] < 2 or players.clicks < 12:
             players.act()
         assert players.told()

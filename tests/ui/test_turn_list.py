@@ -41,7 +41,7 @@ def test_the_places_stay_from_the_start_of_a_turn_to_its_action(make_app: Make) 
     table = dungeon(app, "begin", "rest")
     before = {name: one.rect.topleft for name, one in lines(table).items() if name in ORDER}
     assert sure(table.sitting.question).prompt == "begin"
-    table.acts.choose(next(key for key in table.course.choices.keys if key.startswith("step:")))
+    table.acts.choose(next(key for key in table.presenter.choices.keys if key.startswith("step:")))
     for _ in range(20):
         app.frame(0.05)
     assert sure(table.sitting.question).prompt != "begin"
@@ -51,17 +51,17 @@ def test_the_places_stay_from_the_start_of_a_turn_to_its_action(make_app: Make) 
 
 def test_skills_tell_cost_and_effect_and_why_not(make_app: Make) -> None:
     table = dungeon(make_app(hints=False))
-    seat = table.course.choices.seat
-    for skill in table.course.view["scholars"][sure(seat)]["skills"]:
+    seat = table.presenter.choices.seat
+    for skill in table.presenter.view["scholars"][sure(seat)]["skills"]:
         line = lines(table)["skill"]
         text = table.words(f"dungeonology.skill.{skill}.name")
-        assert line.text == text or len(table.course.view["scholars"][sure(seat)]["skills"]) > 1
+        assert line.text == text or len(table.presenter.view["scholars"][sure(seat)]["skills"]) > 1
         assert len((line.tip or line.why).split()) > 8
 
 
 def test_the_card_of_a_seat_tells_what_a_click_does(make_app: Make) -> None:
     table = dungeon(make_app(hints=False))
-    own = table.course.choices.seat
+    own = table.presenter.choices.seat
     hints = {spot.id: spot.hint for spot in table.parts["rail"].spots()}
     for seat in range(4):
         assert "Click: " in hints[f"seat:{seat}"]
@@ -70,7 +70,7 @@ def test_the_card_of_a_seat_tells_what_a_click_does(make_app: Make) -> None:
 
 def test_spying_is_offered_on_list_and_seat_card(make_app: Make) -> None:
     table = dungeon(make_app(hints=False), "act", "spy")
-    rival = int(table.course.choices.by_verb("spy")[0].split(":")[1])
+    rival = int(table.presenter.choices.by_verb("spy")[0].split(":")[1])
     assert lines(table)["spy"].enabled
     hints = {spot.id: spot.hint for spot in table.parts["rail"].spots()}
     assert "Click: *spy*" in hints[f"seat:{rival}"]
@@ -80,7 +80,7 @@ def test_the_ribbon_does_not_offer_a_spent_action(make_app: Make) -> None:
     table = dungeon(make_app(hints=False), "act", "study")
     ribbon: Any = table.parts["ribbon"]
     assert "one action" in ribbon._sentence()
-    ribbon.show(table.course.view, Spent(ribbon.choices))
+    ribbon.show(table.presenter.view, Spent(ribbon.choices))
     assert "is taken" in ribbon._sentence()
 
 
@@ -97,8 +97,8 @@ class Spent:
 
 def test_a_forced_rest_is_announced(make_app: Make) -> None:
     table = dungeon(make_app(hints=False), "begin", "rest")
-    seat = table.course.choices.seat
-    me = table.course.view["scholars"][sure(seat)]
+    seat = table.presenter.choices.seat
+    me = table.presenter.view["scholars"][sure(seat)]
     me["must_rest"], me["stun"], me["stun_limit"] = True, 2, 2
     table.rebuild()
     assert loosely(table.page.find("slip:sentence")).text == "You must rest: [stun] stun 2 of 2."

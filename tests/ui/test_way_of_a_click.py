@@ -35,7 +35,7 @@ def test_a_click_is_an_answer_after_sixteen_functions(
     table = at_catacombs(make_app(speed="off"), sat_down(2, seed=4, hands="open"))
     players = CatacombPlayers(table)
     for verb in ("play", "play_all", "walk"):  # a card, a paper, the map
-        players._answer(table.course.choices.by_verb(verb)[0])
+        players._answer(table.presenter.choices.by_verb(verb)[0])
     assert len(ways) == 3
     assert all(way[0] == "App.dispatch" for way in ways)
     assert [way for way in ways if len(way) > MOST] == []

@@ -127,7 +127,7 @@ class Twins:
 
     def is_private(self) -> bool:
         """Does the screen show what is somebody else's, so that the seat does not look?"""
-        return any(table.course.eyes not in (self.seat, None) for table in self.tables)
+        return any(table.presenter.eyes not in (self.seat, None) for table in self.tables)
 
     def are_parted_by_hand(self) -> bool:
         """Did the same click, on other cards of its owner, do something else or move the map?"""
@@ -182,7 +182,7 @@ class Twins:
         """For a message: what stood on the screen."""
         one = self.tables[0]
         tops = [type(app.stack.top).__name__ for app in self.apps]
-        return f"{tops}, {one.course.stage}, {one.course.now}, turn {one.sitting.turn}"
+        return f"{tops}, {one.presenter.stage}, {one.presenter.now}, turn {one.sitting.turn}"
 
     # --- scripts ---------------------------------------------------------------------------
 
@@ -241,7 +241,7 @@ class Twins:
         if top is not table:
             return type(top).__name__
         parts = "+".join(type(part).__name__ for part in loosely(table).visible())
-        return f"{loosely(table).course.stage}:{parts}"
+        return f"{loosely(table).presenter.stage}:{parts}"
 
     def sweep(self) -> bool:
         """The pointer on everything that can be pointed at: nothing that shows then tells more."""

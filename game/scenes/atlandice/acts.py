@@ -33,7 +33,7 @@ class CityActs(TableActs[View]):
 
         While a piece waits for its goal, the goal may be clicked on the board as well.
         """
-        found = CityKeys(self.course.choices).meant_by(key, self.city.held)
+        found = CityKeys(self.presenter.choices).meant_by(key, self.city.held)
         self.city.hold("")
         if len(found) == 1 or key in found:
             self.walk([key if key in found else found[0]])
@@ -53,9 +53,9 @@ class CityActs(TableActs[View]):
 
     def drop_moot(self) -> None:
         super().drop_moot()
-        if not CityKeys(self.course.choices).meant_by(self.city.held, ""):
+        if not CityKeys(self.presenter.choices).meant_by(self.city.held, ""):
             self.city.hold("")
 
     def sheet_of(self, thing: Thing) -> CitySheet:
         table = self.table
-        return CitySheet(self.app, thing, self.course.view, table.speech, table.sitting.seats)
+        return CitySheet(self.app, thing, self.presenter.view, table.speech, table.sitting.seats)

@@ -1,12 +1,12 @@
-"""The course of play where all information is open: no curtain, the same eyes for everybody."""
+"""The presenter where all information is open: no curtain, the same eyes for everybody."""
 
 from __future__ import annotations
 
 from game.engine.titles.atlandice.view_types import View
-from game.scenes.table.presenter import Course
+from game.scenes.table.presenter import Presenter
 
 
-class OpenCourse(Course[View]):
+class OpenPresenter(Presenter[View]):
     """One sitting of a game without secrets (A0.3): everybody sees what a spectator sees."""
 
     def show_first_roll(self) -> None:

@@ -17,7 +17,7 @@ from game.scenes.atlandice.layout import places
 from game.scenes.atlandice.log import CityLog
 from game.scenes.atlandice.log_end import Told
 from game.scenes.atlandice.parts import open_parts
-from game.scenes.atlandice.presenter import OpenCourse
+from game.scenes.atlandice.presenter import OpenPresenter
 from game.scenes.atlandice.scoring import score_book
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.records.score_book import ScoreBook
@@ -40,14 +40,14 @@ class CityTable(TableScene[View]):
 
     presentation = PRESENTATION
     ends = ("atlandice.answer.pass", "table.scores")
-    course: OpenCourse
+    presenter: OpenPresenter
     speech: CitySpeech
     places: CityPlaces | None
 
     def __init__(self, app: App, sitting: Sitting) -> None:
         super().__init__(app, sitting)
         if sitting.length == 1:  # the set-up is the first move
-            self.course.show_first_roll()
+            self.presenter.show_first_roll()
 
     def make_speech(self, names: list[str]) -> CitySpeech:
         return CitySpeech(titles.load("atlandice"), self.app.words, names)
@@ -66,8 +66,8 @@ class CityTable(TableScene[View]):
             "banner": self.banner,
         }  # fmt: skip
 
-    def make_course(self) -> OpenCourse:
-        return OpenCourse(self.sitting, self.speech, self.motion, self, self.presentation)
+    def make_presenter(self) -> OpenPresenter:
+        return OpenPresenter(self.sitting, self.speech, self.motion, self, self.presentation)
 
     def make_acts(self) -> CityActs:
         return CityActs(self)
@@ -96,7 +96,7 @@ class CityTable(TableScene[View]):
         super().draw(surface)
 
     def score_book(self, outcome: Outcome) -> ScoreBook:
-        view, seats = self.course.look_with(None), self.sitting.seats
+        view, seats = self.presenter.look_with(None), self.sitting.seats
         return score_book(self.speech, view, outcome, seats)
 
 

@@ -48,18 +48,20 @@ class CatacombActs(TableActs[View]):
 
         What is left and buys nothing is no loss.
         """
-        course, words = self.course, self.app.words
-        if list(course.choices.keys) == [END]:
+        presenter, words = self.presenter, self.app.words
+        if list(presenter.choices.keys) == [END]:
             return []
-        if not self.app.settings.confirm_end_of_turn or self.asked_turn == course.view["turn"]:
+        if not self.app.settings.confirm_end_of_turn or self.asked_turn == presenter.view["turn"]:
             return []
-        facts: Mapping[str, Any] = course.choices.preview(END)
+        facts: Mapping[str, Any] = presenter.choices.preview(END)
         left = [words(f"catacombs.left.{name}", n=facts[name]) for name in LEFT if facts.get(name)]
-        return left + [words(f"catacombs.left.{v}") for v in OFFERED if course.choices.by_verb(v)]
+        return left + [
+            words(f"catacombs.left.{v}") for v in OFFERED if presenter.choices.by_verb(v)
+        ]
 
     def _ask_to_end(self, left: list[str], do: Callable[[], None]) -> None:
         self.put_away()
-        self.asked_turn = self.course.view["turn"]
+        self.asked_turn = self.presenter.view["turn"]
         words = self.app.words
         text = words("catacombs.left.text", what=Markup(together(words.texts, left)))
         heading, yes = words("catacombs.left.heading"), words("catacombs.left.yes")
@@ -78,7 +80,9 @@ class CatacombActs(TableActs[View]):
 
     def sheet_of(self, thing: Thing) -> CatacombSheet:
         table = self.table
-        return CatacombSheet(self.app, thing, self.course.view, table.speech.names, table.colours)
+        return CatacombSheet(
+            self.app, thing, self.presenter.view, table.speech.names, table.colours
+        )
 
     def inspect(self, thing: Thing) -> None:
         """The market is a stall on the table; everything else has a sheet."""
@@ -98,17 +102,17 @@ class CatacombActs(TableActs[View]):
 
     def toggle_hand(self) -> None:
         """Lay the hand face down or turn it up."""
-        self.course.hide(not self.course.hidden)
+        self.presenter.hide(not self.presenter.hidden)
 
     def play_all(self) -> None:
         """All cards of the hand, as far as nothing is to be chosen."""
-        if PLAY_ALL in self.course.choices.keys:
+        if PLAY_ALL in self.presenter.choices.keys:
             self.choose(PLAY_ALL)
 
     def go_on(self) -> None:
-        if self.course.stage == "bar":
-            self.course.go_on()
-        elif self.table.recap.lines and not self.course.choices.end:
+        if self.presenter.stage == "bar":
+            self.presenter.go_on()
+        elif self.table.recap.lines and not self.presenter.choices.end:
             self.table.recap.close()
         else:
             super().go_on()
@@ -117,7 +121,7 @@ class CatacombActs(TableActs[View]):
 
     def takes_key(self, event: pygame.event.Event) -> bool:
         """With a tile in the hand Tab, Enter and the turning keys are about the tile."""
-        return bool(self.course.choices.by_verb("lay")) and self.table.board.handle(event)
+        return bool(self.presenter.choices.by_verb("lay")) and self.table.board.handle(event)
 
     def key_acts(self) -> dict[int, Callable[[], object]]:
         own: dict[int, Callable[[], object]] = {

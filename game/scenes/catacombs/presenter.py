@@ -1,12 +1,12 @@
-"""The course of a game of Catacombs: no curtain where the players opened their hands (C2.15)."""
+"""The presenter of Catacombs: no curtain where the players opened their hands (C2.15)."""
 
 from __future__ import annotations
 
 from game.engine.titles.catacombs.view_types import View
-from game.scenes.table.presenter import Course
+from game.scenes.table.presenter import Presenter
 
 
-class CatacombCourse(Course[View]):
+class CatacombPresenter(Presenter[View]):
     """One sitting with hidden or open hands."""
 
     def _needs_curtain(self, seat: int) -> bool:

@@ -24,7 +24,7 @@ from game.scenes.catacombs.layout import Places, places
 from game.scenes.catacombs.log import CatacombLog
 from game.scenes.catacombs.piles import DISCARDS, Piles
 from game.scenes.catacombs.play_area import PlayArea
-from game.scenes.catacombs.presenter import CatacombCourse
+from game.scenes.catacombs.presenter import CatacombPresenter
 from game.scenes.catacombs.ribbon import CatacombRibbon
 from game.scenes.catacombs.row_panel import RowPanel
 from game.scenes.catacombs.scoring import score_book
@@ -84,8 +84,8 @@ class CatacombTable(TableScene[View]):
         part_of(parts, "row", RowPanel).own_zone = self._own_zone
         return parts
 
-    def make_course(self) -> CatacombCourse:
-        return CatacombCourse(self.sitting, self.speech, self.motion, self, self.presentation)
+    def make_presenter(self) -> CatacombPresenter:
+        return CatacombPresenter(self.sitting, self.speech, self.motion, self, self.presentation)
 
     def make_acts(self) -> CatacombActs:
         return CatacombActs(self)
@@ -142,7 +142,7 @@ class CatacombTable(TableScene[View]):
 
     def visible(self) -> list[Part[Any]]:
         """The stage of an attack alone, or everything else."""
-        if self.attack.is_open and self.course.view["outcome"] is None:
+        if self.attack.is_open and self.presenter.view["outcome"] is None:
             return [self.attack, self.log]
         is_folded = self.places is not None and self.places.play_is_folded
         return [*in_view(self.parts, {"attack"}, is_folded), self.log]
@@ -154,7 +154,7 @@ class CatacombTable(TableScene[View]):
         if self.attack.is_open != was_open:
             self.rebuild()
         super().show_event(event, after, again)
-        if not again and not self.course.is_instant and self._is_drawn_by_hand(event):
+        if not again and not self.presenter.is_instant and self._is_drawn_by_hand(event):
             self.refresh()
             self.lay_page(PressBag(self, event.facts["seat"]))
 
@@ -168,7 +168,7 @@ class CatacombTable(TableScene[View]):
         self.followers.refill(one.event for one in told)
 
     def hides_hands(self) -> bool:
-        return super().hides_hands() and not self.course.view["open_hands"]
+        return super().hides_hands() and not self.presenter.view["open_hands"]
 
     def show_parts(self) -> None:
         super().show_parts()
@@ -194,7 +194,7 @@ class CatacombTable(TableScene[View]):
         return portrait(self.colours[seat]), ""
 
     def score_book(self, outcome: Outcome) -> ScoreBook:
-        view, seats = self.course.look_with(None), self.sitting.seats
+        view, seats = self.presenter.look_with(None), self.sitting.seats
         return score_book(self.speech, view, outcome, seats)
 
 

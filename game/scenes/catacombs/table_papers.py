@@ -42,11 +42,11 @@ class CatacombPapers(TablePapers):
         return widgets
 
     def papers(self) -> list[Widget]:
-        table, course, places = self.table, self.table.course, self.table.places
+        table, presenter, places = self.table, self.table.presenter, self.table.places
         assert places is not None
-        if course.stage == "bar":
+        if presenter.stage == "bar":
             return self._bar()
-        if course.choices.seat is None and course.stage != "over" and course.hidden:
+        if presenter.choices.seat is None and presenter.stage != "over" and presenter.hidden:
             text = table.words("table.hidden")
             return self.lay(note_widgets(self.look, text, places.slip, table.u(300)))
         return [*self._barred_end(places), *self._recap(places)]
@@ -60,7 +60,7 @@ class CatacombPapers(TablePapers):
 
     def _barred_end(self, places: Places) -> list[Widget]:
         """The end of the turn, dimmed with its reason, as long as something must be done first."""
-        choices = self.course.choices
+        choices = self.presenter.choices
         if choices.prompt != ACT or choices.end:
             return []
         text = self._first()
@@ -75,7 +75,7 @@ class CatacombPapers(TablePapers):
 
     def _first(self) -> str:
         """What is to be done before the turn can end, in few words."""
-        view, words = self.course.view, self.table.words
+        view, words = self.presenter.view, self.table.words
         cards = view["players"][view["active"]]["hand_size"]
         if view["now"]["tile"]:
             return words("catacombs.table.lay_first")
@@ -143,8 +143,8 @@ class CatacombPapers(TablePapers):
         return covered
 
     def _bar(self) -> list[Widget]:
-        table, course, places = self.table, self.table.course, self.table.places
-        bar = course.now.bar
+        table, presenter, places = self.table, self.table.presenter, self.table.places
+        bar = presenter.now.bar
         assert bar is not None
         assert places is not None
         faces = [portrait(colour) for colour in table.colours]
@@ -152,7 +152,7 @@ class CatacombPapers(TablePapers):
         return self.lay(
             bar_widgets(
                 self.look, table.words, self._bar_place(places.bar), bar, sentence,
-                table.sitting.seats, faces, course.pressed, course.press, course.go_on,
+                table.sitting.seats, faces, presenter.pressed, presenter.press, presenter.go_on,
             )
         )  # fmt: skip
 
@@ -166,7 +166,7 @@ class CatacombPapers(TablePapers):
 
     def slip_sentence(self) -> str:
         """In the own turn the ribbon says it all."""
-        choices = self.course.choices
+        choices = self.presenter.choices
         return "" if choices.prompt == ACT or self.table.turns.is_open() else choices.sentence
 
     def slip_lines(self) -> list[Answer]:
@@ -177,7 +177,7 @@ class CatacombPapers(TablePapers):
     def _fought(self, key: str) -> str:
         if not key.startswith("swords:"):
             return ""
-        facts = own_preview(self.course.choices.preview(key))
+        facts = own_preview(self.presenter.choices.preview(key))
         swords, wounds = facts["swords"], facts["damage"]
         kind = "both" if swords and wounds else "swords" if swords else "wounds"
         return self.table.words(f"catacombs.fight.{kind}", swords=swords, n=wounds)
@@ -185,7 +185,7 @@ class CatacombPapers(TablePapers):
     def tools(self) -> list[Tool]:
         """With the hand to lay down, and the whole map."""
         words, acts = self.table.words, self.table.acts
-        eye, act = ("eye", "unhide") if self.course.hidden else ("eye_closed", "hide")
+        eye, act = ("eye", "unhide") if self.presenter.hidden else ("eye_closed", "hide")
         hand = Tool("hand", eye, words(f"table.{act}"), acts.toggle_hand, help="hidden_hand")
         fit = self.table.board.camera.fit
         whole = Tool("whole", "tile", words("catacombs.table.whole_map"), fit, help="whole_map")

@@ -46,7 +46,7 @@ class DungeonActs(TableActs[View]):
 
     def join(self, part: Part[Any]) -> None:
         super().join(part)
-        part.on_order, part.on_wait = self.open_orders, self.course.speak_up
+        part.on_order, part.on_wait = self.open_orders, self.presenter.speak_up
         if isinstance(part, Fan):
             part.on_select = self.table.rebuild
 
@@ -54,7 +54,7 @@ class DungeonActs(TableActs[View]):
 
     def walk(self, keys: list[str]) -> None:
         """Attempts are aimed first; ending the turn with something left asks once."""
-        choices = self.course.choices
+        choices = self.presenter.choices
         if keys[0] in AIMS and choices.by_verb(keys[0]):
             self.attempt(choices.by_verb(keys[0]))
             return
@@ -79,7 +79,7 @@ class DungeonActs(TableActs[View]):
 
     def give_up(self) -> None:
         """The cards picked go, all at once."""
-        fan, choices = self.table.hand, self.course.choices
+        fan, choices = self.table.hand, self.presenter.choices
         cards = [f"discard:{fan.cards[i].id}" for i in fan.selected]
         many = ["done"] if fan.most_given > 1 and (cards or "done" in choices.keys) else []
         if cards or many:
@@ -95,7 +95,7 @@ class DungeonActs(TableActs[View]):
 
     def _ask_to_end(self, reason: str, do: Callable[[], None]) -> None:
         self.put_away()
-        self.asked_turn = self.course.view["turn"]
+        self.asked_turn = self.presenter.view["turn"]
         words = self.app.words
         heading, text = (
             words("dungeonology.table.confirm.heading"),
@@ -107,11 +107,11 @@ class DungeonActs(TableActs[View]):
 
     def left_over(self, key: str) -> str:
         """What would be lost if this ends the turn: steps, an action, or nothing ("")."""
-        course = self.course
-        if not self.app.settings.confirm_end_of_turn or self.asked_turn == course.view["turn"]:
+        presenter = self.presenter
+        if not self.app.settings.confirm_end_of_turn or self.asked_turn == presenter.view["turn"]:
             return ""
-        link = course.choices.find(key)
-        if key != "end" or link is None or not course.choices.is_last(link):
+        link = presenter.choices.find(key)
+        if key != "end" or link is None or not presenter.choices.is_last(link):
             return ""
         if len(link.question.options) == 1:
             return ""
@@ -126,12 +126,12 @@ class DungeonActs(TableActs[View]):
 
     def aim(self, keys: list[str]) -> None:
         """Choose how many cubes to study, or whom to spy upon."""
-        course, seats = self.course, self.table.sitting.seats
+        presenter, seats = self.presenter, self.table.sitting.seats
         self.app.stack.push(
             AimScene(
                 self.app,
-                course.view,
-                course.choices,
+                presenter.view,
+                presenter.choices,
                 keys,
                 seats,
                 self.choose,
@@ -145,11 +145,11 @@ class DungeonActs(TableActs[View]):
         return hand if hand in self.table.visible() else None
 
     def go_on(self) -> None:
-        if self.course.stage == "bar":
-            self.course.go_on()
+        if self.presenter.stage == "bar":
+            self.presenter.go_on()
         elif self.table.hand.most_given:
             self.give_up()
-        elif self.table.recap.lines and not self.course.choices.end:
+        elif self.table.recap.lines and not self.presenter.choices.end:
             self.table.recap.close()
         else:
             super().go_on()
@@ -166,7 +166,7 @@ class DungeonActs(TableActs[View]):
     # --- other looks -----------------------------------------------------------------------
 
     def sheet_of(self, thing: Thing) -> InspectSheet:
-        return InspectSheet(self.app, thing, self.course.view, self.table.speech.names)
+        return InspectSheet(self.app, thing, self.presenter.view, self.table.speech.names)
 
     def glance(self, thing: Thing | None) -> None:
         self.table.board.glance(str(thing[1]) if thing and thing[0] == "zone" else "")
@@ -178,23 +178,23 @@ class DungeonActs(TableActs[View]):
 
     def open_orders(self, seat: int = -1) -> None:
         """Standing orders, of one seat or of all people."""
-        course, sitting = self.course, self.table.sitting
-        orders, title = partial(course.look_with, None), sitting.setup.title
+        presenter, sitting = self.presenter, self.table.sitting
+        orders, title = partial(presenter.look_with, None), sitting.setup.title
         self.app.stack.push(
             OrdersScene(
-                self.app, title, sitting.seats, orders, course.set_order, ORDER_POINTS, seat
+                self.app, title, sitting.seats, orders, presenter.set_order, ORDER_POINTS, seat
             )
         )
 
     def say_wait(self) -> None:
         """Somebody says "wait"; who, if several could."""
-        seats = self.course.speakers()
+        seats = self.presenter.speakers()
         if len(seats) == 1:
-            self.course.speak_up(seats[0])
+            self.presenter.speak_up(seats[0])
         elif seats:
             words, names = self.app.words, self.table.speech.names
             answers: list[tuple[str, str, str, Callable[[], None]]] = [
-                (f"wait:{seat}", names[seat], "brass", partial(self.course.speak_up, seat))
+                (f"wait:{seat}", names[seat], "brass", partial(self.presenter.speak_up, seat))
                 for seat in seats
             ]
             answers.append(("no", words("dialog.cancel"), "paper", nothing))
@@ -212,13 +212,13 @@ class DungeonActs(TableActs[View]):
 
     def toggle_hand(self) -> None:
         """Lay the hand face down or turn it up."""
-        self.course.hide(not self.course.hidden)
+        self.presenter.hide(not self.presenter.hidden)
 
     # --- keys ------------------------------------------------------------------------------
 
     def takes_key(self, event: pygame.event.Event) -> bool:
         """With a tile in the hand Tab, Enter and the turning keys are about the tile."""
-        return bool(self.course.choices.by_verb("lay")) and self.table.board.handle(event)
+        return bool(self.presenter.choices.by_verb("lay")) and self.table.board.handle(event)
 
     def key_acts(self) -> dict[int, Callable[[], object]]:
         own: dict[int, Callable[[], object]] = {

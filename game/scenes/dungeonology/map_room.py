@@ -30,8 +30,8 @@ class MapRoom:
     def is_kept(self) -> bool:
         """Is the holder's own turn between two of its questions? The hand may lie low for so long."""
         table = self.table
-        is_own = table.sitting.whose_turn == table.course.holder
-        return is_own and table.course.choices.prompt not in TURN
+        is_own = table.sitting.whose_turn == table.presenter.holder
+        return is_own and table.presenter.choices.prompt not in TURN
 
     def free(self, places: Places) -> pygame.Rect:
         """The part of the map that no panel and no hand at rest covers."""
@@ -48,7 +48,7 @@ class MapRoom:
         """
         table, hand = self.table, self.table.hand
         steps = (TUCKED, RIM) if NOTHING in hand.low else (hand.stands, TUCKED, RIM)
-        if table.folded or (steps[0] == hand.stands and table.course.choices.prompt not in TURN):
+        if table.folded or (steps[0] == hand.stands and table.presenter.choices.prompt not in TURN):
             return steps[0]
         camera = table.board.camera
         sides = [camera.side_in(self._above(places, hand.top_showing(share))) for share in steps]

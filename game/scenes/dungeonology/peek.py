@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.scenes.table.presenter import Course
+from game.scenes.table.presenter import Presenter
 
 #: A key held longer than this was a peek.
 PEEK_SECONDS = 0.3
@@ -13,17 +13,17 @@ PEEK_SECONDS = 0.3
 class Peek:
     """Whether the person at the screen is peeking at the hand, and for how long."""
 
-    def __init__(self, course: Course[Any]) -> None:
-        self.course = course
+    def __init__(self, presenter: Presenter[Any]) -> None:
+        self.presenter = presenter
         self.seconds = 0.0
 
     def begin(self) -> None:
         """The key went down: turn the hand up, or lay it face down."""
-        if self.course.hidden and not self.seconds:
+        if self.presenter.hidden and not self.seconds:
             self.seconds = 0.001
-            self.course.hide(False)
+            self.presenter.hide(False)
         elif not self.seconds:
-            self.course.hide(True)
+            self.presenter.hide(True)
 
     def update(self, dt: float) -> None:
         """Time passes."""
@@ -34,6 +34,6 @@ class Peek:
         """The key went up; True if it was held for this."""
         was_held = bool(self.seconds)
         if self.seconds > PEEK_SECONDS:
-            self.course.hide(True)
+            self.presenter.hide(True)
         self.seconds = 0.0
         return was_held

@@ -67,7 +67,7 @@ class DungeonTable(TableScene[View]):
         super().__init__(app, sitting)
         self.recap = TurnRecap(self, self._reveal)
         self.board.overlaid = self.overlaid
-        self.peek = Peek(self.course)
+        self.peek = Peek(self.presenter)
         self.verdicts = Verdicts(self)
 
     def make_speech(self, names: list[str]) -> DungeonSpeech:
@@ -118,7 +118,7 @@ class DungeonTable(TableScene[View]):
     # --- what is in view -------------------------------------------------------------------
 
     def ambience_here(self) -> str:
-        view = self.course.view
+        view = self.presenter.view
         zone = art_of(self.app).box.zones.get(view["scholars"][view["active"]]["zone"])
         return AMBIENCES[zone.level if zone else 0]
 
@@ -126,8 +126,8 @@ class DungeonTable(TableScene[View]):
     def is_duel(self) -> bool:
         """Is a stealth attempt on its stage, or its end still to be told or decided there?"""
         question = self.sitting.question
-        busy = self.motion.running or bool(self.course.pending)
-        return self.duel.is_open(self.course.view, busy, question.prompt if question else "")
+        busy = self.motion.running or bool(self.presenter.pending)
+        return self.duel.is_open(self.presenter.view, busy, question.prompt if question else "")
 
     def visible(self) -> list[Part[Any]]:
         """The stage alone, or everything else."""
@@ -137,7 +137,7 @@ class DungeonTable(TableScene[View]):
         return [part for name, part in self.parts.items() if name not in away] + [self.log]
 
     def score_book(self, outcome: Outcome) -> ScoreBook:
-        view, told = self.course.look_with(None), self.sitting.events_for(None)
+        view, told = self.presenter.look_with(None), self.sitting.events_for(None)
         return score_book(self.app, view, outcome, self.sitting.seats, told)
 
     # --- the stack calls -------------------------------------------------------------------
@@ -154,14 +154,14 @@ class DungeonTable(TableScene[View]):
         is_peek_over = event.type == pygame.KEYUP and event.key == pygame.K_h
         return (is_peek_over and self.peek.end()) or super().handle(event)
 
-    # --- the course tells ------------------------------------------------------------------
+    # --- the presenter tells ---------------------------------------------------------------
 
     def show_event(self, event: Event, after: View, again: bool) -> None:
         """A thesis has its own page, and the verdict of an attempt stays until it was read."""
         if self.verdicts.holds_up(event):
-            self.course.put_back(event, after)
+            self.presenter.put_back(event, after)
             return
-        before = self.course.view
+        before = self.presenter.view
         if not again:
             self.verdicts.before(event, before["attempt"])
         super().show_event(event, after, again)
@@ -170,13 +170,13 @@ class DungeonTable(TableScene[View]):
 
     def moving_parts(self) -> list[Part[Any]]:
         """At speed off only a stage that somebody looks at."""
-        if self.course.is_instant and self.is_duel:
+        if self.presenter.is_instant and self.is_duel:
             return [self.parts["duel"]]
         return super().moving_parts()
 
     def _reveal(self, seat: int) -> None:
         """Bring the zone of a scholar into view."""
-        zone = self.course.view["scholars"][seat]["zone"]
+        zone = self.presenter.view["scholars"][seat]["zone"]
         if zone in self.board.board.tiles:
             self.board.camera.watch(self.board.board.middle(zone))
 
@@ -196,7 +196,7 @@ class DungeonTable(TableScene[View]):
             self.board.free(self.room.free(self.places))
 
     def curtain_face(self, seat: int) -> tuple[str, str]:
-        return face_on_curtain(self.words, self.course.view["scholars"][seat]["card"])
+        return face_on_curtain(self.words, self.presenter.view["scholars"][seat]["card"])
 
 
 def make_parts(app: App) -> dict[str, Part[Any]]:

@@ -61,14 +61,14 @@ class DungeonPapers(TablePapers):
         return widgets
 
     def papers(self) -> list[Widget]:
-        table, course, places = self.table, self.table.course, self.table.places
+        table, presenter, places = self.table, self.table.presenter, self.table.places
         assert places is not None
         widgets: list[Widget] = []
         if not table.is_duel:
             widgets = [self._fold_button(), *self.controls]
-        if course.stage == "bar":
+        if presenter.stage == "bar":
             widgets += self._bar()
-        elif course.choices.seat is None and course.stage != "over" and course.hidden:
+        elif presenter.choices.seat is None and presenter.stage != "over" and presenter.hidden:
             text = table.words("table.hidden")
             widgets += self.lay(note_widgets(self.look, text, places.slip, table.u(300)))
         widgets += self._played()
@@ -108,8 +108,8 @@ class DungeonPapers(TablePapers):
 
     def _played(self) -> list[Widget]:
         """The newest card that somebody plays, until it is settled."""
-        table, plays, places = self.table, self.table.course.view["plays"], self.table.places
-        choices = self.course.choices
+        table, plays, places = self.table, self.table.presenter.view["plays"], self.table.places
+        choices = self.presenter.choices
         # What else is asked about it may be answered on the map below.
         is_in_the_way = choices.seat is not None and choices.prompt != "react"
         if not plays or places is None or is_in_the_way:
@@ -125,14 +125,14 @@ class DungeonPapers(TablePapers):
         if not self.table.is_duel or stage is None:
             return super().cancel_place(places, size)
         room, step = stage.buttons, size[1] + self.table.u(8)
-        plates = [key for key in self.course.choices.keys if key.split(":")[0] in ON_PLATES]
+        plates = [key for key in self.presenter.choices.keys if key.split(":")[0] in ON_PLATES]
         rect = pygame.Rect((0, 0), size)
         rect.bottomright = room.right, room.bottom - step * len(plates)
         return rect
 
     def _above_bar(self, room: pygame.Rect) -> pygame.Rect:
         """What the bar of a window leaves free of a room, if one is up."""
-        bars = self.solid if self.course.stage == "bar" else []
+        bars = self.solid if self.presenter.stage == "bar" else []
         bottom = min([room.bottom, *(bar.top for bar in bars if bar.colliderect(room))])
         return pygame.Rect(room.x, room.y, room.w, bottom - room.y)
 
@@ -146,13 +146,13 @@ class DungeonPapers(TablePapers):
         return IconButton(id="fold", rect=rect, icon="fold", tip=tip, act=act, help="whole_map")
 
     def _bar(self) -> list[Widget]:
-        table, course, bar = self.table, self.table.course, self.table.course.now.bar
+        table, presenter, bar = self.table, self.table.presenter, self.table.presenter.now.bar
         assert bar is not None
-        faces = [portrait(scholar["card"]) for scholar in course.view["scholars"]]
+        faces = [portrait(scholar["card"]) for scholar in presenter.view["scholars"]]
         return self.lay(
             bar_widgets(
                 self.look, table.words, self._bar_room(), bar, self._bar_sentence(bar),
-                table.sitting.seats, faces, course.pressed, course.press, course.go_on,
+                table.sitting.seats, faces, presenter.pressed, presenter.press, presenter.go_on,
                 table.acts.open_orders,
             )
         )  # fmt: skip
@@ -166,7 +166,7 @@ class DungeonPapers(TablePapers):
     def _bar_sentence(self, bar: Bar) -> str:
         """What happened, in public words."""
         table = self.table
-        key, attempt = f"dungeonology.table.bar.{bar.prompt}", table.course.view["attempt"]
+        key, attempt = f"dungeonology.table.bar.{bar.prompt}", table.presenter.view["attempt"]
         if attempt is None or not table.words.has(key):
             return table.speech.prompt(bar.prompt, bar.args)
         name = table.sitting.seats[attempt["seat"]].name
@@ -184,24 +184,24 @@ class DungeonPapers(TablePapers):
 
     def _own_zone(self) -> list[pygame.Rect]:
         """Where the zone of whoever is asked comes to lie, if it is on the map."""
-        board, course = self.table.board, self.course
-        if course.choices.seat is None:
+        board, presenter = self.table.board, self.presenter
+        if presenter.choices.seat is None:
             return []
-        zone = course.view["scholars"][course.choices.seat]["zone"]
+        zone = presenter.view["scholars"][presenter.choices.seat]["zone"]
         lying = zip(board.board.tiles, board.tiles_lying(), strict=True)
         return [rect for tile, rect in lying if tile == zone]
 
     def elsewhere(self) -> frozenset[str]:
         """In the own turn a hand that is folded away is not spelled out on the slip."""
         table = self.table
-        is_folded = table.folded and not table.is_duel and table.course.choices.prompt in TURN
+        is_folded = table.folded and not table.is_duel and table.presenter.choices.prompt in TURN
         hand = table.parts["fan"].verbs if is_folded else frozenset()
         return super().elsewhere() | hand
 
     def slip_lines(self) -> list[Answer]:
-        table, choices = self.table, self.course.choices
+        table, choices = self.table, self.presenter.choices
         lines = turn_answers(
-            choices, table.words, self.elsewhere(), self.course.view, art_of(table.app).box
+            choices, table.words, self.elsewhere(), self.presenter.view, art_of(table.app).box
         )
         fan = table.hand
         if not fan.most_given or fan not in table.visible():
@@ -212,14 +212,14 @@ class DungeonPapers(TablePapers):
 
     def slip_sentence(self) -> str:
         """On its stage the attempt says itself what is asked; a rest may be forced."""
-        choices = self.course.choices
-        if choices.prompt in TURN and not self.course.is_window():
+        choices = self.presenter.choices
+        if choices.prompt in TURN and not self.presenter.is_window():
             return self._forced_rest()
         return "" if self.table.is_duel and not self.slip_lines() else choices.sentence
 
     def _forced_rest(self) -> str:
         """That nothing but a rest is possible; "" if that is not so."""
-        choices, view = self.course.choices, self.course.view
+        choices, view = self.presenter.choices, self.presenter.view
         if choices.seat is None or choices.prompt != "begin" or "rest" not in choices.keys:
             return ""
         me = view["scholars"][choices.seat]
@@ -241,7 +241,7 @@ class DungeonPapers(TablePapers):
     def tools(self) -> list[Tool]:
         """With the hand to lay down and standing orders."""
         words, acts = self.table.words, self.table.acts
-        eye, act = ("eye", "unhide") if self.course.hidden else ("eye_closed", "hide")
+        eye, act = ("eye", "unhide") if self.presenter.hidden else ("eye_closed", "hide")
         hand = Tool("hand", eye, words(f"table.{act}"), acts.toggle_hand, help="hidden_hand")
         orders = Tool("orders", "orders", words("table.orders"), acts.open_orders, help="windows")
         undo, redo, again, advice, log, speed, menu = super().tools()

@@ -39,7 +39,7 @@ class Verdicts:
         """An event was shown: the last of an attempt rests on its stage, a thesis has its page."""
         duel, question = self.table.duel, self.table.sitting.question
         is_decided_there = question is not None and question.prompt in DECIDED_HERE
-        if duel.rests and not self.table.course.pending and not is_decided_there:
+        if duel.rests and not self.table.presenter.pending and not is_decided_there:
             self._rest_on_stage()
         if event.kind == "thesis_judged" and self.people:
             self._show_thesis(event, before)
@@ -56,9 +56,9 @@ class Verdicts:
 
     def _show_thesis(self, event: Event, before: View) -> None:
         """The author looks first, then everybody hears of it; somebody alone needs it once."""
-        table, course = self.table, self.table.course
+        table, presenter = self.table, self.table.presenter
         app, names = table.app, table.speech.names
-        verdict = VerdictScene(app, before, course.look_with(course.eyes), event, names)
+        verdict = VerdictScene(app, before, presenter.look_with(presenter.eyes), event, names)
         if "score" not in event.facts:
             table.lay_page(verdict)
         elif len(self.people) == 1:

@@ -24,7 +24,7 @@ class HandOver(Curtain):
 
     def _message(self) -> tuple[str, str] | None:
         """Who hands over, in that person's colour; nobody at the beginning."""
-        before = self.table.course.holder
+        before = self.table.presenter.holder
         if before is None:
             return None
         giver = self.table.sitting.seats[before]
@@ -33,7 +33,7 @@ class HandOver(Curtain):
     def raised_by(self, seat: int) -> None:
         """The person is there: the table shows what is theirs."""
         self.app.stack.pop(self)
-        self.table.course.taken(seat)
+        self.table.presenter.taken(seat)
 
     def back(self) -> None:
         self.table.acts.open_menu()

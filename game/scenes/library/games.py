@@ -263,7 +263,7 @@ def rewinder(app: App, sitting: Sitting) -> Rewind | None:
         if above < len(scenes):
             app.stack.pop(scenes[above])
         sitting.rewind(number, agreed)
-        table.course.rewound()
+        table.presenter.rewound()
 
     return rewind
 

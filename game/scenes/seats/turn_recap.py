@@ -27,17 +27,17 @@ class TurnRecap:
     @property
     def is_shown(self) -> bool:
         """Does it lie there, and is the hand not laid face down?"""
-        return bool(self.lines) and not self.table.course.hidden
+        return bool(self.lines) and not self.table.presenter.hidden
 
     def note(self) -> None:
         """At the first decision of a person's turn: what happened since the last one, if any.
 
         Where a lesson is taught it says by itself what matters: one paper at a time.
         """
-        course = self.table.course
-        if not course.is_own_turn() or course.hidden or self.turn == course.view["turn"]:
+        presenter = self.table.presenter
+        if not presenter.is_own_turn() or presenter.hidden or self.turn == presenter.view["turn"]:
             return
-        self.turn, seat = course.view["turn"], course.now.seat
+        self.turn, seat = presenter.view["turn"], presenter.now.seat
         self.reveal(seat)
         sitting = self.table.sitting
         played = any(
@@ -62,6 +62,6 @@ class TurnRecap:
     def widgets(self, room: pygame.Rect) -> Sheet:
         """The slip in a room."""
         table = self.table
-        name = table.sitting.seats[table.course.now.seat].name
+        name = table.sitting.seats[table.presenter.now.seat].name
         heading = table.words("recap.title", name=name)
         return recap_widgets(table.look, table.words, room, heading, self.lines, self.close)

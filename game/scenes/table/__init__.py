@@ -1,1 +1,1 @@
-"""The table of any title: parts, choices, the course of play, and the scene that joins them."""
+"""The table of any title: parts, choices, the presenter, and the scene that joins them."""

@@ -36,7 +36,7 @@ class TableActs(Generic[V]):
     def __init__(self, table: TableScene[V]) -> None:
         self.table = table
         self.app = table.app
-        self.course = table.course
+        self.presenter = table.presenter
         #: Answers of one thing that was clicked, and where it lies.
         self.picking: tuple[list[str], pygame.Rect] | None = None
 
@@ -58,7 +58,7 @@ class TableActs(Generic[V]):
         """Single keys and what they do."""
         acts: dict[int, Callable[[], object]] = {
             pygame.K_l: self.toggle_log,
-            pygame.K_a: self.course.show_again,
+            pygame.K_a: self.presenter.show_again,
             pygame.K_g: self.open_goals,
             pygame.K_v: self.table.advice.toggle,
             **dict.fromkeys(FASTER, partial(self.change_speed, 1)),
@@ -84,11 +84,11 @@ class TableActs(Generic[V]):
         if keys[0] == CANCEL:
             self.cancel()
             return
-        choices = self.course.choices
+        choices = self.presenter.choices
         if choices.seat is not None and keys[0] in choices.keys:
             self.put_away()
             self.table.pointing.hush()
-            self.course.intend(keys, self.table.advice.marked == keys[0])
+            self.presenter.intend(keys, self.table.advice.marked == keys[0])
 
     def pick(self, keys: list[str], rect: pygame.Rect) -> None:
         """Several answers belong to one thing: ask which."""
@@ -98,30 +98,32 @@ class TableActs(Generic[V]):
 
     def go_on(self) -> None:
         """Space or Enter: the button that goes on."""
-        if self.course.choices.end:
-            self.choose(self.course.choices.end)
-        elif self.course.stage == "over":
+        if self.presenter.choices.end:
+            self.choose(self.presenter.choices.end)
+        elif self.presenter.stage == "over":
             self.table.finished()
 
     def can_cancel(self) -> bool:
         """Does a choice inside a choice stand that can be left as it was entered?"""
-        return self.course.choices.prompt in self.inner and self.course.why_not_undo() is None
+        return self.presenter.choices.prompt in self.inner and self.presenter.why_not_undo() is None
 
     def cancel(self) -> None:
         """Leave the choice that stands: back to before it was begun."""
-        prompt = self.course.choices.prompt
+        prompt = self.presenter.choices.prompt
         self.undo()
-        while self.course.choices.prompt == prompt and prompt in self.whole and self.can_cancel():
+        while (
+            self.presenter.choices.prompt == prompt and prompt in self.whole and self.can_cancel()
+        ):
             self.undo()
 
     def undo(self) -> None:
         """Take the last click back."""
         self.put_away()
-        self.course.undo()
+        self.presenter.undo()
 
     def redo(self) -> None:
         """Do it again."""
-        self.course.redo()
+        self.presenter.redo()
 
     # --- slips -----------------------------------------------------------------------------
 
@@ -135,7 +137,7 @@ class TableActs(Generic[V]):
 
     def drop_moot(self) -> None:
         """A slip goes when its answers are no longer offered, or the hand was laid face down."""
-        if self.picking and not set(self.picking[0]) <= set(self.course.choices.keys):
+        if self.picking and not set(self.picking[0]) <= set(self.presenter.choices.keys):
             self.picking = None
 
     # --- other looks -----------------------------------------------------------------------
@@ -161,7 +163,7 @@ class TableActs(Generic[V]):
 
     def _menu_entries(self) -> list[tuple[str, str, Callable[[], None]]]:
         goals = ("goals", self.table.words("goal.button"), self.open_goals)
-        return [goals, *self.table.saved.menu_entries(self.course.eyes)]
+        return [goals, *self.table.saved.menu_entries(self.presenter.eyes)]
 
     def open_goals(self) -> None:
         """The goal card."""

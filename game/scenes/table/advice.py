@@ -85,11 +85,13 @@ class Advice:
         """Why nobody can ask for it now."""
         if not self.is_allowed:
             return Sentence("advice.forbidden", {})
-        return None if isinstance(self.table.course.choices, Asked) else Sentence("table.wait", {})
+        return (
+            None if isinstance(self.table.presenter.choices, Asked) else Sentence("table.wait", {})
+        )
 
     def toggle(self) -> None:
         """The button: ask for advice, or put it away."""
-        choices = self.table.course.choices
+        choices = self.table.presenter.choices
         if self.is_shown:
             self.drop()
         elif self.why_not() is None and isinstance(choices, Asked):
@@ -127,7 +129,7 @@ class Advice:
 
     def drop_moot(self) -> None:
         """Play has gone on: nobody needs it any more."""
-        if self._choices is not None and self.table.course.choices is not self._choices:
+        if self._choices is not None and self.table.presenter.choices is not self._choices:
             self.drop()
 
     def drop(self) -> None:

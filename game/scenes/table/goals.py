@@ -54,7 +54,7 @@ class GoalCard(SheetScene):
         self.sitting = table.sitting
         self.title = self.sitting.setup.title
         asked = self.sitting.question
-        eyes = table.course.eyes
+        eyes = table.presenter.eyes
         self.seat = eyes if eyes is not None else asked.seat if asked else 0
         self.faces = [table.curtain_face(seat)[0] for seat in range(len(self.sitting.seats))]
         self.goals = goals_of(self.title)(self.sitting.view(None), self.seat)

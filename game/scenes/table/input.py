@@ -48,7 +48,7 @@ class TableInput:
 
     def _skips(self, event: pygame.event.Event) -> bool:
         """A left click or a plain key finishes what is running; buttons work at any time."""
-        if not self.table.motion.running and not self.table.course.pending:
+        if not self.table.motion.running and not self.table.presenter.pending:
             return False
         if event.type == pygame.MOUSEBUTTONDOWN:
             return event.button == 1 and not self.table.page.id_at(event.pos)
@@ -62,9 +62,9 @@ class TableInput:
 
     def _finish(self) -> bool:
         """Show the end of what is running; True if there was something."""
-        had = self.table.course.finish()
+        had = self.table.presenter.finish()
         if had:
-            self.table.course.update(0.0)
+            self.table.presenter.update(0.0)
         return had
 
     def _finish_below(self, pos: tuple[int, int]) -> bool:

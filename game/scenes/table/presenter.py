@@ -1,4 +1,4 @@
-"""The course of play at the screen: whose it is, what is shown, what comes next.
+"""The presenter: whose turn it is at the screen, what is shown of it, what comes next.
 
 Between the sitting, where everything has already happened, and the table, where it is seen: events
 are shown one by one, computers answer at a pace that can be followed, a click is carried through
@@ -37,7 +37,7 @@ DECISIONS_A_FRAME = 2
 
 
 class Audience(Protocol):
-    """What the course tells the table."""
+    """What the presenter tells the table."""
 
     #: Whether the table is on top: nothing goes on under a page that somebody has to read.
     is_top: bool
@@ -58,7 +58,7 @@ class Audience(Protocol):
         """The game is over and everything was seen."""
 
 
-class Course(Generic[V]):
+class Presenter(Generic[V]):
     """One sitting as it is played at one screen."""
 
     def __init__(

@@ -23,7 +23,7 @@ from game.scenes.table.page import TablePage
 from game.scenes.table.panel import Panel
 from game.scenes.table.part import Part, V
 from game.scenes.table.pointing import Pointing
-from game.scenes.table.presenter import Course
+from game.scenes.table.presenter import Presenter
 from game.scenes.table.saved_table import SavedTable
 from game.scenes.table.speech import Speech
 from game.scenes.table.table_lesson import end_lesson, make_lesson
@@ -63,7 +63,7 @@ class TableScene(PageScene, Generic[V]):
         self.lesson = make_lesson(self)
         self.puzzle = PuzzleWatch(self)
         self.saved = SavedTable(app, sitting)
-        self.course = self.make_course()
+        self.presenter = self.make_presenter()
         self.pointing = Pointing(self)
         self.page = self.pointing.page
         self.advice = Advice(self)
@@ -91,9 +91,9 @@ class TableScene(PageScene, Generic[V]):
         """The parts by name, the lowest first."""
         raise NotImplementedError
 
-    def make_course(self) -> Course[V]:
+    def make_presenter(self) -> Presenter[V]:
         """Who is shown what, and when."""
-        return Course(self.sitting, self.speech, self.motion, self, self.presentation)
+        return Presenter(self.sitting, self.speech, self.motion, self, self.presentation)
 
     def make_acts(self) -> TableActs[V]:
         """What people do here."""
@@ -121,7 +121,7 @@ class TableScene(PageScene, Generic[V]):
 
     def hides_hands(self) -> bool:
         """Are hands face down now: does nobody look whose they are?"""
-        return self.course.eyes is None
+        return self.presenter.eyes is None
 
     def parts_in_play(self) -> Iterable[Part[Any]]:
         """The parts that follow what happens now."""
@@ -144,7 +144,7 @@ class TableScene(PageScene, Generic[V]):
 
     def is_asking(self) -> bool:
         """Do spots of the parts answer a question now?"""
-        return self.course.choices.seat is not None and self.is_top
+        return self.presenter.choices.seat is not None and self.is_top
 
     def covered(self, pos: tuple[int, int]) -> bool:
         """A click on a slip is not meant for what lies below it."""
@@ -177,7 +177,7 @@ class TableScene(PageScene, Generic[V]):
     def resized(self) -> None:
         if self.speech.words is not self.app.words:
             self.speech.words = self.app.words
-            self.course.retell()
+            self.presenter.retell()
         self.motion.speed = self.app.settings.speed
         self.motion.reduced = self.app.settings.reduced_motion
         self.show_parts()
@@ -204,7 +204,7 @@ class TableScene(PageScene, Generic[V]):
         elif was and (self.lesson or not self.hints.is_over):
             self.rebuild()
         if self.is_top:
-            self.course.update(dt)
+            self.presenter.update(dt)
             self.advice.update()
             self.saved.tell_fault()
             self.puzzle.update()
@@ -212,13 +212,13 @@ class TableScene(PageScene, Generic[V]):
 
     def _is_quiet(self) -> bool:
         """Does nothing happen? Flames and the like do not count."""
-        is_idle = not self.is_top or self.course.wake_in() is None
+        is_idle = not self.is_top or self.presenter.wake_in() is None
         return is_idle and not self.motion.running
 
     def wake_in(self) -> float | None:
         if self.is_top and self.moving:
             return 0.0
-        waits = [super().wake_in(), self.course.wake_in() if self.is_top else None]
+        waits = [super().wake_in(), self.presenter.wake_in() if self.is_top else None]
         if self.advice.is_thinking:
             waits.append(LOOK_SECONDS)
         if self._is_quiet():
@@ -249,7 +249,7 @@ class TableScene(PageScene, Generic[V]):
         """What the page for bugs says of this game."""
         return self.words("table.kept")
 
-    # --- the course tells ------------------------------------------------------------------
+    # --- the presenter tells ---------------------------------------------------------------
 
     def show_event(self, event: Event, after: V, again: bool) -> None:
         """Sound, movement and words of one event; the view follows when it has been seen."""
@@ -273,12 +273,12 @@ class TableScene(PageScene, Generic[V]):
 
     def moving_parts(self) -> list[Part[Any]]:
         """Parts that show how it happens; none at speed off."""
-        return [] if self.course.is_instant else list(self.parts.values())
+        return [] if self.presenter.is_instant else list(self.parts.values())
 
     def seen(self, after: V) -> None:
         """An event has been shown."""
-        self.course.seen(after)
-        if not self.course.is_instant:
+        self.presenter.seen(after)
+        if not self.presenter.is_instant:
             self.refresh()
 
     def refresh(self) -> None:
@@ -295,14 +295,14 @@ class TableScene(PageScene, Generic[V]):
 
     def show_parts(self) -> None:
         """The view and what can be chosen, for every part."""
-        course = self.course
-        bar = course.now.bar if course.stage == "bar" else None
-        is_hidden, speakers = self.hides_hands(), course.speakers()
+        presenter = self.presenter
+        bar = presenter.now.bar if presenter.stage == "bar" else None
+        is_hidden, speakers = self.hides_hands(), presenter.speakers()
         for part in self.parts_in_play():
             part.hidden = is_hidden
             part.answering = bar.seats if bar else ()
             part.speakers = speakers
-            part.show(course.view, course.choices)
+            part.show(presenter.view, presenter.choices)
 
     def refill_log(self, told: list[Told]) -> None:
         """The log for other eyes, or after taking back."""
@@ -328,7 +328,7 @@ class TableScene(PageScene, Generic[V]):
         """The scores, and the ways on from them."""
         saved, outcome = self.saved, self.sitting.outcome
         assert outcome is not None
-        book, entries = self.score_book(outcome), saved.end_entries(self.course.eyes)
+        book, entries = self.score_book(outcome), saved.end_entries(self.presenter.eyes)
         board, chances = self.acts.look_at_board, saved.hindsight()
         return ScoresScene(
             self.app, book, saved.play_again, board, saved.leave_game, entries, chances

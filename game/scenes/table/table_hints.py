@@ -31,20 +31,20 @@ def hint_widgets(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Widg
 
 def is_calm(table: TableScene[Any]) -> bool:
     """Does nothing move, so that a slip can be pinned beside something?"""
-    busy = table.moving or table.motion.running or table.course.pending
-    return table.course.stage in ("ask", "bar") and not busy
+    busy = table.moving or table.motion.running or table.presenter.pending
+    return table.presenter.stage in ("ask", "bar") and not busy
 
 
 def moment(table: TableScene[Any], widgets: Sequence[Widget]) -> Moment:
     """What the table is about: what is asked, which answers there are, which buttons work."""
-    course = table.course
-    seat = course.now.seat if course.choices.seat is None else course.choices.seat
+    presenter = table.presenter
+    seat = presenter.now.seat if presenter.choices.seat is None else presenter.choices.seat
     return Moment(
         table.sitting.length,
         seat,
-        course.choices.prompt,
-        course.stage,
-        frozenset(key.split(":")[0] for key in course.choices.keys),
+        presenter.choices.prompt,
+        presenter.stage,
+        frozenset(key.split(":")[0] for key in presenter.choices.keys),
         frozenset(widget.id for widget in widgets if widget.enabled),
         lambda name: place_of(table, widgets, name),
     )

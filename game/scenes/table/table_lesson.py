@@ -36,7 +36,7 @@ def told_widgets(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Widg
     lesson = table.lesson
     if lesson is None or lesson.is_left:
         return hint_widgets(table, widgets)
-    if table.course.stage == "think" and lesson.is_done(table.sitting.length):
+    if table.presenter.stage == "think" and lesson.is_done(table.sitting.length):
         end_lesson(table)
     if not is_calm(table) or table.acts.picking:
         return []
@@ -60,7 +60,7 @@ def right_among(table: TableScene[Any], keys: Sequence[str]) -> Sequence[str]:
 
 def is_picking(table: TableScene[Any]) -> bool:
     """Is something begun that takes several clicks? It is ended first."""
-    return table.course.choices.prompt in traits_of(table.sitting.setup.title).picking
+    return table.presenter.choices.prompt in traits_of(table.sitting.setup.title).picking
 
 
 def is_astray(table: TableScene[Any], lesson: Lesson) -> bool:

@@ -43,19 +43,19 @@ class TablePapers:
 
     def __init__(self, table: TableScene[Any]) -> None:
         self.table = table
-        self.look, self.course = table.look, table.course
+        self.look, self.presenter = table.look, table.presenter
         #: Papers on the table, which clicks do not go through.
         self.solid: list[pygame.Rect] = []
 
     def build(self, places: Places) -> list[Widget]:
         """All of it, in drawing order."""
-        table, choices = self.table, self.course.choices
+        table, choices = self.table, self.presenter.choices
         self.solid = []
         widgets = tool_widgets(self.tools(), places.buttons) + self.goal_button(places)
         if choices.seat is not None:
             widgets += (slip := self.slip(places)) + self._end_button(places)
             widgets += [] if slip else self._cancel_button(places)
-        elif self.course.stage == "over":
+        elif self.presenter.stage == "over":
             widgets += [self._wax(places, "scores", table.words("table.scores"), table.finished)]
         widgets += self.papers() + self.advice(places)
         caption = self.caption(places)  # below all others, and off them
@@ -175,7 +175,7 @@ class TablePapers:
 
     def slip_lines(self) -> list[Answer]:
         """Answers that no part shows."""
-        return answers(self.course.choices, self.elsewhere())
+        return answers(self.presenter.choices, self.elsewhere())
 
     def slip_sentence(self) -> str:
         """What is asked, where the ribbon does not say it."""
@@ -184,7 +184,7 @@ class TablePapers:
     # --- buttons ---------------------------------------------------------------------------
 
     def _end_button(self, places: Places) -> list[Widget]:
-        choices = self.course.choices
+        choices = self.presenter.choices
         if not choices.end or choices.end in self.elsewhere():
             return []
         act = partial(self.table.acts.choose, choices.end)
@@ -194,7 +194,7 @@ class TablePapers:
 
     def _cancel_button(self, places: Places) -> list[Widget]:
         """Where the answers lie on the board and no slip bears it: at the place to go on."""
-        if not self.table.acts.can_cancel() or self.course.choices.end:
+        if not self.table.acts.can_cancel() or self.presenter.choices.end:
             return []
         text, act = self.table.words("table.cancel"), self.table.acts.cancel
         rect = self.cancel_place(places, Button.size(self.look, text))
@@ -213,9 +213,9 @@ class TablePapers:
     def tools(self) -> list[Tool]:
         """The round buttons: undo, redo, again, advice, log, speed, menu."""
         table = self.table
-        course, acts, words = self.course, table.acts, table.words
-        undo, redo = self._said(course.why_not_undo()), self._said(course.why_not_redo())
-        again, advice = self._said(course.why_not_again()), self._said(table.advice.why_not())
+        presenter, acts, words = self.presenter, table.acts, table.words
+        undo, redo = self._said(presenter.why_not_undo()), self._said(presenter.why_not_redo())
+        again, advice = self._said(presenter.why_not_again()), self._said(table.advice.why_not())
         now, then = (
             words(f"table.speed.{speed}")
             for speed in (table.app.settings.speed, acts.speed_after())
@@ -224,7 +224,7 @@ class TablePapers:
         return [
             Tool("undo", "undo", words("table.undo"), acts.undo, undo, "undo"),
             Tool("redo", "redo", words("table.redo"), acts.redo, redo, "undo"),
-            Tool("again", "play", words("table.again"), course.show_again, again),
+            Tool("again", "play", words("table.again"), presenter.show_again, again),
             Tool("advice", "intellect", words("advice.button"), table.advice.toggle, advice),
             Tool("log", "log", words("table.log"), acts.toggle_log),
             Tool("speed", "speed", speed, acts.next_speed),

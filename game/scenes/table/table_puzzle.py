@@ -23,7 +23,7 @@ class PuzzleWatch:
     def update(self) -> None:
         """After what the answer did was shown, the verdict."""
         table = self.table
-        if not self.name or table.motion.running or table.course.pending:
+        if not self.name or table.motion.running or table.presenter.pending:
             return
         if key := answered(table.sitting):
             title = table.sitting.setup.title

@@ -19,7 +19,7 @@ HOURS = {"early": 0.0, "middle": 0.45, "late": 0.7}
 
 def look_at_city(tour: Tour, table: CityTable) -> None:
     """A person is asked at the table of Atlandice."""
-    view, question = table.course.view, table.sitting.question
+    view, question = table.presenter.view, table.sitting.question
     assert question is not None
     hint(tour, table)
     for name, share in HOURS.items():

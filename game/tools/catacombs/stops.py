@@ -58,7 +58,7 @@ def attack(tour: Tour) -> None:
     app.stack.push(table)
     for _ in range(ATTACK_STEPS):
         app.frame(REST_STEP)
-        table.course.intend([key])  # unless it is the only answer and was given by itself
+        table.presenter.intend([key])  # unless it is the only answer and was given by itself
         drawn = table.attack.attack
         _, flown = table.attack.flights.flying or ("", 0.0)
         if table.attack.is_open and drawn and len(drawn.drawn) >= ATTACK_CUBES - 1 and flown > 0.3:
@@ -86,13 +86,13 @@ def _is_large(events: Sequence[Event]) -> bool:
 
 def look_at_catacombs(tour: Tour, table: CatacombTable) -> None:
     """A person is asked at the table of Catacombs."""
-    question, number = table.sitting.question, table.course.view["round"]
+    question, number = table.sitting.question, table.presenter.view["round"]
     assert question is not None
     if table.recap.lines:
         tour.shoot("recap")
         table.recap.close()
     hint(tour, table)
-    if table.course.choices.by_verb("lay"):
+    if table.presenter.choices.by_verb("lay"):
         laying(tour, table)
     elif question.prompt != "act":
         tour.shoot(f"asked_{question.prompt}")
@@ -102,7 +102,7 @@ def look_at_catacombs(tour: Tour, table: CatacombTable) -> None:
 
 def turn(tour: Tour, table: CatacombTable, number: int) -> None:
     """The own turn: before cards are played, with all of them, and what it offers."""
-    choices = table.course.choices
+    choices = table.presenter.choices
     if number in ROUNDS:
         tour.shoot(f"round_{number}" if choices.by_verb("play") else f"round_{number}_played")
     if number >= TIP_ROUND and choices.by_verb("walk"):

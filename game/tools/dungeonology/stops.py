@@ -60,9 +60,9 @@ def turning(tour: Tour) -> None:
 
 def look_at_dungeon(tour: Tour, table: DungeonTable) -> None:
     """A person is asked at the table of Dungeonology."""
-    question, course = table.sitting.question, table.course
+    question, presenter = table.sitting.question, table.presenter
     assert question is not None
-    own = course.is_own_turn()
+    own = presenter.is_own_turn()
     if own and question.prompt in ("begin", "priority", "move"):
         board(tour, table)
     elif question.prompt == "lay":
@@ -71,14 +71,14 @@ def look_at_dungeon(tour: Tour, table: DungeonTable) -> None:
         tour.shoot(f"asked_{question.prompt}")
     if own:
         choosing(tour, table)
-    if own and course.view["turn"] >= DIALOG_TURN:
+    if own and presenter.view["turn"] >= DIALOG_TURN:
         dialogs(tour, table)
         papers(tour, table)
 
 
 def board(tour: Tour, table: DungeonTable) -> None:
     """The board early, in the middle and late."""
-    number = table.course.view["round"]
+    number = table.presenter.view["round"]
     if table.recap.lines:
         tour.shoot("recap")
         table.recap.close()
@@ -102,7 +102,7 @@ def laying(tour: Tour, table: DungeonTable) -> None:
 
 def choosing(tour: Tour, table: DungeonTable) -> None:
     """How many cubes, whom to spy upon, a card in one way or another, the end with something left."""
-    choices = table.course.choices
+    choices = table.presenter.choices
     for verb in AIMS:
         keys = choices.by_verb(verb)
         if keys:
@@ -121,7 +121,7 @@ def choosing(tour: Tour, table: DungeonTable) -> None:
 def ways_of(table: DungeonTable, name: str) -> list[str]:
     """The ways to play the card of a spot of the hand."""
     card = name.split(":")[-1]
-    return [key for key in table.course.choices.by_verb("play") if key.split(":")[1] == card]
+    return [key for key in table.presenter.choices.by_verb("play") if key.split(":")[1] == card]
 
 
 def papers(tour: Tour, table: DungeonTable) -> None:

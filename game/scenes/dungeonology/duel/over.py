@@ -49,7 +49,7 @@ class AttemptOver(Overlay):
 
     def _end_button(self, go_on: pygame.Rect, box: pygame.Rect) -> list[Widget]:
         """Where nothing is left to do but end the turn, at one click from here."""
-        text = self.table.course.end_ahead()
+        text = self.table.presenter.end_ahead()
         gap, wide = self.look.u(16), Button.size(self.look, text)[0]
         rect = pygame.Rect(go_on.right + gap, go_on.y, wide, go_on.h)
         if not text or rect.right > box.right - gap:
@@ -57,7 +57,7 @@ class AttemptOver(Overlay):
         return [Button(id="end_turn", rect=rect, text=text, kind="wax", act=self._end_turn)]
 
     def _end_turn(self) -> None:
-        self.table.course.end_soon()
+        self.table.presenter.end_soon()
         self.back()
 
     def handle(self, event: pygame.event.Event) -> bool:
