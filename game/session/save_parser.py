@@ -156,7 +156,7 @@ def _checked(value: Plain) -> Head:
 
 
 def _fits(ending: Ending, seats: int) -> bool:
-    """Is there a place and a score for every seat? A neutral player's may stand behind them (A11)."""
+    """Is there a place and a score for every seat? A neutral player's may stand behind them."""
     ranked = sorted(ending.ranking) == list(range(seats)) and len(ending.scores) >= seats
     return ranked and all("total" in score for score in ending.scores)
 

@@ -1,7 +1,7 @@
 """Events, questions, answers and reasons of Atlandice in words, with names for numbers.
 
-The same functions with the same arguments as in `game/content/dungeonology/wording.py`. An owner
-beyond the people at the table is the neutral player (A11).
+The functions `game.scenes.table.speech.Wording` asks of every title. An owner beyond the people at
+the table is the neutral player (A11).
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ class Links:
             if key.startswith(head)
             for words in parted(texts.say(key))
         ]
-        #: The longest first: "stun token" before "stun".
+        #: The longest first: of two words where one is in the other, the longer.
         self.words = sorted(found, key=lambda pair: -len(pair[0]))
 
     def mark(self, text: str, known: Collection[str]) -> Linked:

@@ -35,7 +35,7 @@ class EventTraits:
     worth: int = 1
     #: A click of several steps stops after it, so that the person can think again.
     stops_a_walk: bool = False
-    #: The sign before its line in the verdict of an attempt; "" if it is no consequence of one.
+    #: The sign before its line where a title sums up what came of a thing; "" if it is not told there.
     consequence: str = ""
     #: How it moves on the board, called with the board, the event's facts and the view after it.
     movement: Callable[..., Tween | None] | None = None
