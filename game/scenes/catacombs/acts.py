@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
 import pygame
 
 from game.content.sentences import together
-from game.engine.titles.catacombs.view_types import View
+from game.engine.titles.catacombs.view_types import View, own_preview
 from game.scenes.catacombs.counters import PLAY_ALL
 from game.scenes.catacombs.inspect import CatacombSheet
 from game.scenes.shell.dialog import Confirm
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 END = "end"
 #: What may be left at the end of a turn, as its preview tells it.
-LEFT = ("skill", "swords", "boots")
+LEFT: tuple[Literal["skill", "swords", "boots"], ...] = ("skill", "swords", "boots")
 #: Acts that are still offered and would be lost for this turn.
 OFFERED = ("take", "unlock")
 
@@ -53,7 +53,7 @@ class CatacombActs(TableActs[View]):
             return []
         if not self.app.settings.confirm_end_of_turn or self.asked_turn == presenter.view["turn"]:
             return []
-        facts: Mapping[str, Any] = presenter.choices.preview(END)
+        facts = own_preview(presenter.choices.preview(END))
         left = [words(f"catacombs.left.{name}", n=facts[name]) for name in LEFT if facts.get(name)]
         return left + [
             words(f"catacombs.left.{v}") for v in OFFERED if presenter.choices.by_verb(v)

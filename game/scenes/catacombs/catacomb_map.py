@@ -18,7 +18,7 @@ from game.engine.titles.catacombs.view_types import (
 )
 from game.scenes.catacombs.event_presentation import PRESENTATION
 from game.scenes.catacombs.faces import pawn
-from game.scenes.catacombs.map_words import MapWords, brief, price, toll
+from game.scenes.catacombs.map_words import Costs, MapWords, brief, price, toll
 from game.scenes.catacombs.tile_prints import face_of, room_art, size_of
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.catacombs.waiting_tile import WaitingTile, waiting
@@ -204,7 +204,7 @@ class CatacombMap:
         found = {
             room: Anchor(
                 one["tile"], self.ways.room(room), self.ways.radius(room), ("room", room),
-                price=(cost := price(self.steps.get(room, {}))), brief=brief(cost),
+                price=(cost := self._price(room)), brief=brief(cost),
             )
             for one in self.view["map"]
             for room in self._rooms(one["tile"])
@@ -217,13 +217,22 @@ class CatacombMap:
                 found[name] = self._tunnel(name, walk)
         return found
 
+    def _price(self, room: str) -> Costs:
+        """What the way to a room costs; nothing if it is out of reach."""
+        step = self.steps.get(room)
+        return price(step) if step else ()
+
     def _tunnel(self, name: str, walk: Walk) -> Anchor:
         """An open end, or one of several tunnels to the same room at its middle."""
         if name.startswith("end:"):
             return self._other_anchor(name, walk.way[0])
         middle = walk.points[len(walk.points) // 2]
-        cost = toll(self.choices.preview(walk.way[0]))
+        cost = self._toll(walk.way[0])
         return Anchor(tile_of(self._room()), middle, END, sign="footprint", price=cost)
+
+    def _toll(self, key: str) -> Costs:
+        """What a tunnel that can be chosen asks for."""
+        return toll(own_preview(self.choices.preview(key)))
 
     def _rooms(self, tile: str) -> list[str]:
         return [f"{tile}.{room}" for room in art_of(self.app).box.tiles[tile].rooms]
@@ -236,10 +245,10 @@ class CatacombMap:
         if kind == "portal":
             at = self.ways.portal(rest)
             assert at is not None
-            cost = toll(self.choices.preview(key)) if key.startswith("portal") else ()
+            cost = self._toll(key) if key.startswith("portal") else ()
             return Anchor(rest, at, PORTAL_RADIUS, ("tile", rest), price=cost)
         way = next(way for way in self._ways() if way["id"] == rest)
-        cost = toll(self.choices.preview(key)) if key.startswith("explore") else ()
+        cost = self._toll(key) if key.startswith("explore") else ()
         return Anchor(tile_of(rest), self._behind(way), END, sign=STACK, price=cost)
 
     def _behind(self, way: TunnelView) -> Point:

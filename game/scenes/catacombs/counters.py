@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pygame
 
@@ -21,12 +21,16 @@ if TYPE_CHECKING:
 FIGURE = Style("title", 26)
 NONE = Style("title", 26, "wood_dark")
 BUTTON = Style("bold", 18, "ink", "centre")
+Spent = Literal["skill", "swords", "boots", "teleports", "banked"]
 #: Facts of a turn and their signs; then facts of a player.
-TURN = (
+TURN: tuple[tuple[Spent, str], ...] = (
     ("skill", "skill"), ("swords", "sword"), ("boots", "boot"), ("teleports", "teleport"),
     ("banked", "quiet"),
 )  # fmt: skip
-OWN = (("gold", "coin"), ("lockpicks", "lockpick"))
+OWN: tuple[tuple[Literal["gold", "lockpicks"], str], ...] = (
+    ("gold", "coin"),
+    ("lockpicks", "lockpick"),
+)
 #: What is left of these is lost with the turn: what is missing was used.
 LOST = frozenset(name for name, _ in TURN)
 PLAY_ALL = "play_all"
@@ -46,9 +50,9 @@ class Counters(Panel[View]):
 
     def _numbers(self) -> list[tuple[str, str, int]]:
         now, player = self.view["now"], self.view["players"][self.view["active"]]
-        turn = [(name, sign, int(now[name])) for name, sign in TURN]  # type: ignore[literal-required]
-        own = [(name, sign, int(player[name])) for name, sign in OWN]  # type: ignore[literal-required]
-        return turn + own
+        turn = [(name, sign, now[name]) for name, sign in TURN]
+        own = [(name, sign, player[name]) for name, sign in OWN]
+        return [*turn, *own]
 
     def facts(self) -> object:
         return tuple(self._numbers()), PLAY_ALL in self.choices.keys, len(self.turn)

@@ -2,41 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
 from game.content.sentences import together
-from game.engine.titles.catacombs.view_types import View
+from game.engine.titles.catacombs.view_types import Preview, ReachView, RotationView, View
 from game.scenes.catacombs.title_art import art_of
 from game.ui.words import Markup
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
+Paid = Literal["boots", "swords", "damage", "lockpicks", "teleports", "leaps"]
+Asked = Literal["boots", "monsters", "lockpicks"]
+Costs = tuple[tuple[str, int], ...]
+"""Signs with numbers."""
+
 #: What a way costs: the fact, its sign.
-PRICES = (
+PRICES: tuple[tuple[Paid, str], ...] = (
     ("boots", "boot"), ("swords", "sword"), ("damage", "wound"), ("lockpicks", "lockpick"),
     ("teleports", "teleport"), ("leaps", "leap"),
 )  # fmt: skip
 #: Signs of a price that are shown even on a far map.
 MATTERS = ("boot", "wound", "teleport")
 #: What a tunnel costs before anybody has decided how it is paid.
-TOLLS = (("boots", "boot"), ("monsters", "monster"), ("lockpicks", "lock"))
+TOLLS: tuple[tuple[Asked, str], ...] = (
+    ("boots", "boot"),
+    ("monsters", "monster"),
+    ("lockpicks", "lock"),
+)
 
 
-def price(facts: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
-    """What a way costs, as signs with numbers."""
-    return tuple((sign, facts[name]) for name, sign in PRICES if facts.get(name))
+def price(step: ReachView) -> Costs:
+    """What a way costs."""
+    return tuple((sign, step[name]) for name, sign in PRICES if step[name])
 
 
-def brief(price: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+def brief(price: Costs) -> Costs:
     """What counts most of it: boots and wounds; swords are gone with the turn anyway."""
     return tuple((sign, n) for sign, n in price if sign in MATTERS)
 
 
-def toll(facts: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
-    """What a tunnel asks for, as signs with numbers."""
-    return tuple((sign, facts[name]) for name, sign in TOLLS if facts.get(name))
+def toll(facts: Preview | RotationView) -> Costs:
+    """What a tunnel asks for."""
+    return tuple((sign, n) for name, sign in TOLLS if (n := facts.get(name)))
 
 
 class MapWords:
@@ -71,12 +79,12 @@ class MapWords:
         words = [self.app.words(f"catacombs.feature.{one}.name") for one in features]
         return together(self.app.words.texts, words)
 
-    def cost(self, costs: tuple[tuple[str, int], ...]) -> str:
+    def cost(self, costs: Costs) -> str:
         """What is paid, sign by sign."""
         signs = "  ".join(f"{n} [{sign}]" for sign, n in costs)
         return self.say("cost", signs=Markup(signs)) if signs else self.say("free")
 
-    def walk(self, step: Mapping[str, Any], view: View) -> str:
+    def walk(self, step: ReachView, view: View) -> str:
         """The way to a room, what is paid or suffered, and what is found there."""
         lines = [self.room(step["room"]), self.cost(price(step))]
         if step["swords"]:
@@ -99,8 +107,8 @@ class MapWords:
         values = [box.artifacts[one].value for one in lying["artifacts"].get(room, [])]
         return [*lines, *([self.say("artifact", n=max(values))] if values else [])]
 
-    def lay(self, facts: Mapping[str, Any]) -> str:
+    def lay(self, rotation: RotationView) -> str:
         """What a rotation costs and where it leads; nothing where no way in is looked for."""
-        if not facts.get("goal"):
+        if not rotation["goal"]:
             return ""
-        return f"{self.cost(toll(facts))}\n{self.room(facts['goal'])}"
+        return f"{self.cost(toll(rotation))}\n{self.room(rotation['goal'])}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Literal
 
 import pygame
 
@@ -15,7 +16,7 @@ from game.ui.text import Style
 
 HEADING = Style("italic", 17, "cream")
 #: What a card may leave open: where it is told, its sign, the verb that uses it.
-OPEN = (
+OPEN: tuple[tuple[Literal["waiting", "choices", "leaps"], str, str, str], ...] = (
     ("waiting", "hourglass", "waits", ""),
     ("choices", "replace", "choose", "choose"),
     ("leaps", "leap", "leap", "leap"),
@@ -31,11 +32,7 @@ class PlayArea(Panel[View]):
     def left_open(self, card: str) -> list[tuple[str, str, str]]:
         """What a card still owes or waits for: sign, words, verb (C3.10, C10.8, C10.22)."""
         now = self.view["now"]
-        return [
-            (sign, word, verb)
-            for name, sign, word, verb in OPEN
-            if card in now[name]  # type: ignore[literal-required]
-        ]
+        return [(sign, word, verb) for name, sign, word, verb in OPEN if card in now[name]]
 
     def owed(self) -> list[tuple[str, str, int]]:
         """What is left to do that names no card: sign, words, how often (C10.19, C10.21, C10.24)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pygame
 
@@ -27,7 +27,7 @@ BEGINS = {
 #: Before the sentence is written smaller than this, the phases make place for it.
 LEAST_SENTENCE = 18
 #: What is spent in a turn: its sign, and the verbs that take it.
-SPENT = (
+SPENT: tuple[tuple[Literal["skill", "swords", "boots"], str, tuple[str, ...]], ...] = (
     ("skill", "skill", ("acquire", "use")),
     ("swords", "sword", ("defeat",)),
     ("boots", "boot", ("walk", "explore")),
@@ -90,7 +90,7 @@ class CatacombRibbon(Panel[View]):
         if not self.choices.end:
             return ""
         return " ".join(
-            f"{now[name]} [{sign}]"  # type: ignore[literal-required]
+            f"{now[name]} [{sign}]"
             for name, sign, verbs in SPENT
             if any(by_verb(verb) for verb in verbs)
         )

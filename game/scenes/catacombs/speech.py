@@ -43,8 +43,8 @@ class CatacombSpeech(Speech):
     def preview(self, known: core.Preview) -> str:
         """What an answer would do: a number and its sign a line."""
         own = own_preview(known)
-        facts: Mapping[str, Any] = own.get("gives", own)
-        if TUNNEL in facts:
-            return "\n".join(self.say(f"preview.{sign}", n=n) for sign, n in toll(facts))
+        if TUNNEL in own:
+            return "\n".join(self.say(f"preview.{sign}", n=n) for sign, n in toll(own))
+        facts: Mapping[str, object] = own.get("gives", own)
         lines = [self.say(f"preview.{name}", n=facts[name]) for name in TOLD if facts.get(name)]
         return "\n".join(lines)

@@ -9,10 +9,10 @@ import pygame
 
 from game.engine.titles.catacombs.tunnels import tile_of
 from game.engine.titles.catacombs.view_types import RotationView
-from game.scenes.catacombs.map_words import MapWords
+from game.scenes.catacombs.map_words import MapWords, toll
 from game.scenes.catacombs.side_page import SidePage
 from game.scenes.catacombs.title_art import art_of
-from game.scenes.catacombs.waiting_tile import LAY, place_of, room_price, waiting
+from game.scenes.catacombs.waiting_tile import LAY, place_of, waiting
 from game.ui.look import SEAT_COLOURS, Look, Touch
 from game.ui.text import Style
 
@@ -98,7 +98,7 @@ class TurnsPage(SidePage):
             return Entry(one["turn"], key, False, self.choices.why_not(key) or "")
         if not one["goal"]:
             return Entry(one["turn"], key, True, self._say("joins", n=len(one["joins"])))
-        price = "  ".join(f"{n} [{sign}]" for sign, n in room_price(one))
+        price = "  ".join(f"{n} [{sign}]" for sign, n in toll(one))
         room = MapWords(self.app).features(one["goal"])
         return Entry(one["turn"], key, True, room, price or self._say("free"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from game.engine.titles.catacombs.view_types import RotationView, TunnelView, View
+from game.engine.titles.catacombs.view_types import Preview, RotationView, TunnelView, View
 from game.scenes.catacombs.map_words import MapWords, toll
 from game.scenes.catacombs.tile_prints import TilePieces
 from game.scenes.catacombs.ways import MEET, Ways
@@ -33,11 +33,6 @@ def place_of(view: View, choices: Choices) -> Cell:
     cell = next(way["cell"] for way in view["tunnels"] if way["id"] == exit_)
     assert cell is not None
     return cell[0], cell[1]
-
-
-def room_price(rotation: RotationView) -> tuple[tuple[str, int], ...]:
-    """What the way into a rotation asks for."""
-    return toll(rotation)
 
 
 class WaitingTile:
@@ -78,11 +73,11 @@ class WaitingTile:
         if not rotation["goal"] or not exit_:
             return []
         line = ways.walked(self.room, rotation["goal"], exit_)
-        return [Joint(tuple(line), ways.end(exit_), room_price(rotation), is_own=True)]
+        return [Joint(tuple(line), ways.end(exit_), toll(rotation), is_own=True)]
 
     def _joint(self, ways: Ways, way: TunnelView) -> Joint:
         line = ways.walked(way["origin"], way["goal"], way["id"])
-        facts = {
+        facts: Preview = {
             "boots": 1 + way["footprints"], "monsters": way["monsters"], "lockpicks": way["locks"],
         }  # fmt: skip
         return Joint(tuple(line), ways.end(way["id"]), toll(facts))

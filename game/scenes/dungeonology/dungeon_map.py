@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from game.engine.core.agenda import Event
 from game.engine.core.grid import BEYOND, beyond
 from game.engine.titles.dungeonology.view_types import (
+    LyingView,
     Preview,
     ReachView,
     View,
@@ -46,8 +47,6 @@ from game.ui.spot import Thing
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
-
-Lying = Mapping[str, Any]
 
 BOSS = "boss"
 #: Options that name a zone, and options that name a scholar.
@@ -170,7 +169,7 @@ class DungeonMap:
         points = (*through(lying), end)
         return Walk(tuple(step["way"]), int(step["cost"]), points, self._chips(lying, step))
 
-    def way(self, here: str, keys: Sequence[str]) -> list[Lying]:
+    def way(self, here: str, keys: Sequence[str]) -> list[ZoneView]:
         """The zones of a way from the scholar's own on."""
         return [self.zones[here], *(self.zones[key.split(":")[1]] for key in keys)]
 
@@ -182,7 +181,7 @@ class DungeonMap:
                 asked += doors_between(one, other)
         return list(dict.fromkeys(asked))
 
-    def _chips(self, lying: Sequence[Lying], step: ReachView) -> tuple[Chip, ...]:
+    def _chips(self, lying: Sequence[LyingView], step: ReachView) -> tuple[Chip, ...]:
         """Doors and what waits, side by side on each zone of the way."""
         signs: dict[str, list[tuple[str, int]]] = {}
         for one, other in pairwise(lying):
@@ -275,7 +274,7 @@ class DungeonMap:
         return self.tips.pawn(name, self.view["scholars"][who]["card"])
 
 
-def joints(zones: Iterable[Lying]) -> list[Mark]:
+def joints(zones: Iterable[LyingView]) -> list[Mark]:
     """Stairs and walls on shared borders, each once (D4.5)."""
     return [
         joint_mark(pair["joint"], passage_point((lying["x"], lying["y"]), pair["passage"]))

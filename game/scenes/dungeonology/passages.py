@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
+from game.engine.titles.dungeonology.view_types import LyingView
 from game.scenes.dungeonology.zones import edge
 from game.scenes.tilemap.model import Cell, Mark, Point
-
-Lying = Mapping[str, Any]
 
 #: Sizes of stairs and walls, in tiles and at least in pixels.
 JOINT_SIZES = {"stairs": (0.19, 12), "wall": (0.25, 13)}
@@ -27,20 +25,20 @@ def joint_mark(kind: str, at: Point) -> Mark:
     return Mark(f"token_{kind}", at, share, least, ("token", kind))
 
 
-def joining(one: Lying, other: Lying) -> str:
+def joining(one: LyingView, other: LyingView) -> str:
     """The passage of the first zone that leads into the other; "" if none does."""
     pairs = [p for p in one["pairs"] if p["zone"] == other["zone"] and p["joint"] != "wall"]
     open_first = sorted(pairs, key=lambda pair: len(pair["door"]))
     return open_first[0]["passage"] if open_first else ""
 
 
-def doors_between(one: Lying, other: Lying) -> list[str]:
+def doors_between(one: LyingView, other: LyingView) -> list[str]:
     """The types asked for on the way from one zone into the other."""
     passage = joining(one, other)
     return next((list(p["door"]) for p in one["pairs"] if p["passage"] == passage), [])
 
 
-def through(zones: Sequence[Lying]) -> list[Point]:
+def through(zones: Sequence[LyingView]) -> list[Point]:
     """From passage to passage between the first zone and the last one; secret ways have none."""
     points: list[Point] = []
     for one, other in pairwise(zones):

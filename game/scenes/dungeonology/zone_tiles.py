@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.assets.palette import shade
 from game.engine.titles.dungeonology.box import Zone
+from game.engine.titles.dungeonology.view_types import ZoneView
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zones import Effect, ZoneRules
 from game.scenes.tilemap.model import Face, Pawn
@@ -275,7 +275,7 @@ def new_pieces(zone: Zone) -> ZonePieces:
     return ZonePieces(tuple(zone.cubes), (), stairs)
 
 
-def face_of(lying: Mapping[str, Any]) -> Face:
+def face_of(lying: ZoneView) -> Face:
     """The face of a zone of a view, without marks and pawns."""
     tokens = [f"token_trap_{t['face']}" if t["face"] else "token_trap" for t in lying["traps"]]
     if lying["teleport"]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -179,7 +179,7 @@ class FilmPage(Overlay):
             found.append(self._button("write", self.words("film.write"), "brass", self.start))
         return found
 
-    def _button(self, name: str, text: str, kind: str, act: Any) -> Button:
+    def _button(self, name: str, text: str, kind: str, act: Callable[[], None]) -> Button:
         rect = pygame.Rect((0, 0), Button.size(self.look, text))
         return Button(id=name, rect=rect, text=text, kind=kind, act=act)
 
