@@ -4,29 +4,11 @@ import pygame
 
 from game.scenes.shell.dialog import Dialog
 from tests.ui.catacombs_players import CatacombPlayers
+from tests.ui.keyboard import Keyboard
 
-TABS = 400
 
-
-class CatacombKeyPlayers(CatacombPlayers):
+class CatacombKeyPlayers(Keyboard, CatacombPlayers):
     """The same people with Tab, Enter, Space, P and the turning keys."""
-
-    def key(self, key: int) -> None:
-        """One key, pressed and let go, and one frame to see what came of it."""
-        self.clicks += 1
-        self.driver.key(key)
-
-    def click_at(self, pos: tuple[int, int]) -> None:
-        raise AssertionError("there is no mouse")
-
-    def click(self, name: str) -> None:
-        """Tab until the keyboard points at something, then Enter."""
-        for _ in range(TABS):
-            if self.driver.scene.page.focus == name:
-                self.key(pygame.K_RETURN)
-                return
-            self.key(pygame.K_TAB)
-        raise AssertionError(f"Tab never reaches {name}")
 
     def _answer(self, key: str) -> None:
         table, before = self.table, self.table.sitting.length

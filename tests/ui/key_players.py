@@ -6,34 +6,13 @@ from game.scenes.dungeonology.duel.aim import AimScene
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.table.scene import TableScene
 from game.scenes.tilemap.view import MapView
+from tests.ui.keyboard import TABS, Keyboard
 from tests.ui.players import Players
 from tests.ui.typed import sure
 
-TABS = 150
 
-
-class KeyPlayers(Players):
+class KeyPlayers(Keyboard, Players):
     """The same people as Players, with Tab, Enter, Space and numbers."""
-
-    def key(self, key: int, mod: int = 0) -> None:
-        """One key, pressed and let go, and one frame to see what came of it."""
-        self.clicks += 1
-        post = pygame.event.post
-        for kind in (pygame.KEYDOWN, pygame.KEYUP):
-            post(pygame.event.Event(kind, key=key, mod=mod, unicode="", scancode=0))
-        self.driver.pump()
-
-    def click_at(self, pos: tuple[int, int]) -> None:
-        raise AssertionError("there is no mouse")
-
-    def click(self, name: str) -> None:
-        """Tab until the keyboard points at something, then Enter."""
-        for _ in range(TABS):
-            if self.driver.scene.page.focus == name:
-                self.key(pygame.K_RETURN)
-                return
-            self.key(pygame.K_TAB)
-        raise AssertionError(f"Tab never reaches {name}")
 
     def _aside(self, top) -> None:
         areas = [area for area in top.clickable() if area.enabled]

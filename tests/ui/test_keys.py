@@ -14,7 +14,7 @@ from game.scenes.table.inspect import ThingSheet
 from game.session.setup import SetUp
 from game.session.sitting import Sitting
 from tests.ui.driver import Driver
-from tests.ui.key_players import TABS, KeyPlayers
+from tests.ui.key_players import KeyPlayers
 from tests.ui.typed import loosely, sure
 
 #: Keys of a game in the test command; `python3 -m tests long` plays it to its end.
@@ -84,14 +84,6 @@ def seated_again(app: App, setup: SetUp, answers: list[str]) -> KeyPlayers:
     return players
 
 
-def focus(players: KeyPlayers, name: str) -> None:
-    for _ in range(TABS):
-        if players.table.page.focus == name:
-            return
-        players.key(pygame.K_TAB)
-    raise AssertionError(f"Tab never reaches {name}")
-
-
 def a_far_zone(table: DungeonTable) -> str:
     walks = table.board.board.walks
     clear = [z for z, walk in walks.items() if walk.cost > 1 and not walk.chips]
@@ -103,7 +95,7 @@ def test_tab_and_enter_on_a_far_zone_walk_the_whole_way(walking: KeyPlayers) -> 
     zone, seat = a_far_zone(table), table.presenter.choices.seat
     way = table.board.board.walks[zone].way
     before = table.sitting.length
-    focus(walking, f"tile:{zone}")
+    walking.focus(f"tile:{zone}")
     walking.key(pygame.K_RETURN)
     assert table.sitting.length >= before + len(way) or sure(table.sitting.question).seat != seat
     assert table.page.focus == ""
@@ -118,7 +110,7 @@ def test_tab_scrolls_the_map_shows_the_way_and_tells_of_it(walking: KeyPlayers) 
     side = board.camera.now.side
     board.camera.glide(9 * side, 9 * side)
     walking.driver.pump(60)
-    focus(walking, f"tile:{zone}")
+    walking.focus(f"tile:{zone}")
     walking.driver.pump(60)
     spot = board.map_spots.find(f"tile:{zone}")
     assert board.camera.clear.collidepoint(sure(spot).rect.center), "it is in view"
@@ -200,7 +192,7 @@ def test_a_card_with_several_parts_is_asked_about_by_keys(keyboard) -> None:
             break
         players.act()
     name = next(s.id for s in fan.spots() if s.id.endswith(several[0]))
-    focus(players, name)
+    players.focus(name)
     assert fan._lifted == int(name.split(":")[1])
     players.key(pygame.K_RETURN)
     assert table.acts.picking

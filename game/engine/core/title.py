@@ -6,8 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.engine.core.agenda import Reason
+from game.engine.core.options import BadOption
 from game.engine.core.record import record
 from game.engine.core.view import Preview, Reach, TableView
+
+
+def no_orders(state: Any, seat: int, order: str, marks: Sequence[str] = ()) -> None:
+    """In a title without windows nobody is asked out of turn."""
+    raise BadOption(f"{state.title} has no standing orders.")
 
 
 def no_windows(state: Any, seat: int) -> Reason:
@@ -33,7 +39,7 @@ class Title:
     preview: Callable[..., Preview]
     reach: Callable[..., Sequence[Reach]]
     why_not: Callable[..., Any]
-    set_order: Callable[..., None]
+    set_order: Callable[..., None] = no_orders
     why_not_speak_up: Callable[..., Reason | None] = no_windows
     speak_up: Callable[..., None] = speak_to_nobody
     computer_order: str = ""

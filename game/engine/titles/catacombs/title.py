@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from game.engine.core.options import BadOption
 from game.engine.core.title import Title
 from game.engine.titles.catacombs import verbs
 from game.engine.titles.catacombs.effects import VERBS
@@ -12,17 +9,10 @@ from game.engine.titles.catacombs.foresight import preview, reach
 from game.engine.titles.catacombs.options import OPTIONS
 from game.engine.titles.catacombs.reasons import why_not
 from game.engine.titles.catacombs.setup import load_state, new_game
-from game.engine.titles.catacombs.state import Game
 from game.engine.titles.catacombs.view import project, redeal
 
 # A module that no other module needs: without it no card would do anything.
 assert VERBS["skill"] is verbs.skill
-
-
-def set_order(game: Game, seat: int, order: str, marks: Sequence[str] = ()) -> None:
-    """There are no standing orders: shields and turned tiles are asked when they come up."""
-    raise BadOption("Catacombs has no standing orders.")
-
 
 TITLE = Title(
     id="catacombs",
@@ -34,5 +24,4 @@ TITLE = Title(
     preview=preview,
     reach=reach,
     why_not=why_not,
-    set_order=set_order,
 )
