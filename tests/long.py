@@ -355,7 +355,7 @@ def pieces() -> dict[str, Piece]:
         found[f"maps/{seed}"] = Piece(partial(maps, seed), 40)
     found["maps/sizes"] = Piece(map_sizes, 60)
     for match in MATCHES:
-        found[f"strength/{match.name}"] = Piece(partial(played, match), 3000)
+        found[f"strength/{match.name}"] = Piece(partial(played, match), match.seconds)
     found["window"] = Piece(window, 600)
     found["window-atlandice"] = Piece(atlandice_window, 60)
     found["window-catacombs"] = Piece(catacombs_window, 90)

@@ -14,12 +14,14 @@ SEEDS = 100
 
 
 class Match(NamedTuple):
-    """A level against others, and the share of games it has to win: at least, at most."""
+    """A level against others, the share of games it has to win (at least, at most), and about how
+    many processor seconds all its games take."""
 
     title: str
     bots: tuple[str, ...]
     least: float
     most: float = 1.0
+    seconds: int = 20
 
     @property
     def name(self) -> str:
@@ -31,12 +33,12 @@ FOUR = ("professor", "scholar", "scholar", "scholar")
 MATCHES = [
     *(Match(title, ("scholar", "whimsical"), 0.95) for title in TITLES),
     *(Match(title, ("novice", "scholar"), 0.15, 0.35) for title in TITLES),
-    Match("atlandice", ("professor", "scholar"), 0.92),
-    Match("dungeonology", ("professor", "scholar"), 0.8),
-    Match("catacombs", ("professor", "scholar"), 0.8),
-    Match("atlandice", FOUR, 0.6),
-    Match("dungeonology", FOUR, 0.45),
-    Match("catacombs", FOUR, 0.45),
+    Match("atlandice", ("professor", "scholar"), 0.92, seconds=700),
+    Match("dungeonology", ("professor", "scholar"), 0.8, seconds=2200),
+    Match("catacombs", ("professor", "scholar"), 0.8, seconds=600),
+    Match("atlandice", FOUR, 0.6, seconds=500),
+    Match("dungeonology", FOUR, 0.45, seconds=4000),
+    Match("catacombs", FOUR, 0.45, seconds=1300),
 ]
 
 

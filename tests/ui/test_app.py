@@ -236,10 +236,15 @@ def test_a_press_is_drawn_first_and_time_goes_on_right_after_it(
 
         monkeypatch.setattr(open_app, name, noting)
 
+    def nap(seconds: float) -> None:
+        if seconds == NAP:  # at rest: nothing more will come by itself
+            pygame.event.post(pygame.event.Event(pygame.QUIT))
+
     for name, word in {"dispatch": "press", "let_pass": "time", "show": "frame"}.items():
         note(name, word)
+    clock = SimpleNamespace(monotonic=time.monotonic, sleep=nap)
+    monkeypatch.setattr("game.scenes.shell.app.time", clock)
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode=""))
-    pygame.time.set_timer(pygame.QUIT, 300, loops=1)
     open_app.run()
     after = told[told.index("press") :]
     assert after[:4] == ["press", "frame", "time", "frame"]
