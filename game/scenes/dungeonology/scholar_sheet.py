@@ -69,44 +69,11 @@ class ScholarSheet(Overlay):
         return widgets
 
     def _side(self, column: Column, side: str) -> None:
-        words = self.words
-        figures = getattr(self.box.scholars[self.scholar], side)
-        face = column.take(self.u(132), 0)
-        disc = self.look.medallion(portrait(self.scholar, side == "exalted"), self.colour, face.h)
-        spot = pygame.Rect(face.topleft, disc.get_size())
-        column.widgets.append(Picture(id=f"{side}:portrait", rect=spot, picture=disc))
-        name = f"dungeonology.scholar.{self.scholar}"
-        left = self.u(150)
-        beside = Column(self.look, column.x + left, column.width - left, face.y + self.u(18))
-        beside.text(f"{side}:name", words(f"{name}.name"), HEADING, 0)
-        beside.text(f"{side}:epithet", words(f"{name}.epithet"), NOTE, 0)
-        beside.text(
-            f"{side}:side",
-            words(f"dungeonology.side.{side}"),
-            LABEL.but(colour="seal" if side == "exalted" else "ink_faded"),
-            4,
-        )
-        column.widgets += beside.widgets
-        column.y = max(column.y, beside.y)
+        self._head(column, side)
         column.add(Rule(id=f"{side}:rule", rect=column.take(self.u(8), 0)), space=4)
-        for stat in STATS:
-            line = f"[{stat}] {words(f'dungeonology.stat.{stat}')}"
-            top = column.y
-            column.text(f"{side}:{stat}", line, BODY, 3)
-            number = Style("title", 22, align="right", leading=BODY.leading * BODY.size / 22)
-            figure = pygame.Rect(column.x, top, column.width, self.look.height(number))
-            column.widgets[-1].rect.w = column.width - self.u(60)
-            column.widgets.append(
-                Label(
-                    id=f"{side}:{stat}:n",
-                    rect=figure,
-                    style=number,
-                    text=str(getattr(figures, stat)),
-                    valign="middle",
-                )
-            )
+        self._figures(column, side)
         column.add(Rule(id=f"{side}:rule2", rect=column.take(self.u(8), 0)), space=4)
-        for skill in scholar_text(self.box, self.scholar, side, words.texts):
+        for skill in scholar_text(self.box, self.scholar, side, self.words.texts):
             column.text(f"{side}:{skill.name}", skill.name, LABEL, 0)
             column.text(f"{side}:{skill.name}:text", skill.text, BODY, 8)
         cubes = self.box.scholars[self.scholar].knowledge
@@ -115,7 +82,39 @@ class ScholarSheet(Overlay):
         )
         column.text(
             f"{side}:knowledge",
-            words("dungeonology.scholar_sheet.knowledge", cubes=Markup(signs)),
+            self.words("dungeonology.scholar_sheet.knowledge", cubes=Markup(signs)),
             SMALL,
             4,
         )
+
+    def _head(self, column: Column, side: str) -> None:
+        """The portrait, and beside it name, epithet and side."""
+        words, name = self.words, f"dungeonology.scholar.{self.scholar}"
+        face = column.take(self.u(132), 0)
+        disc = self.look.medallion(portrait(self.scholar, side == "exalted"), self.colour, face.h)
+        spot = pygame.Rect(face.topleft, disc.get_size())
+        column.widgets.append(Picture(id=f"{side}:portrait", rect=spot, picture=disc))
+        left = self.u(150)
+        beside = Column(self.look, column.x + left, column.width - left, face.y + self.u(18))
+        beside.text(f"{side}:name", words(f"{name}.name"), HEADING, 0)
+        beside.text(f"{side}:epithet", words(f"{name}.epithet"), NOTE, 0)
+        tone = LABEL.but(colour="seal" if side == "exalted" else "ink_faded")
+        beside.text(f"{side}:side", words(f"dungeonology.side.{side}"), tone, 4)
+        column.widgets += beside.widgets
+        column.y = max(column.y, beside.y)
+
+    def _figures(self, column: Column, side: str) -> None:
+        """A line for each figure, the number at its end."""
+        figures = getattr(self.box.scholars[self.scholar], side)
+        number = Style("title", 22, align="right", leading=BODY.leading * BODY.size / 22)
+        for stat in STATS:
+            top = column.y
+            column.text(
+                f"{side}:{stat}", f"[{stat}] {self.words(f'dungeonology.stat.{stat}')}", BODY, 3
+            )
+            column.widgets[-1].rect.w = column.width - self.u(60)
+            rect = pygame.Rect(column.x, top, column.width, self.look.height(number))
+            text = str(getattr(figures, stat))
+            column.widgets.append(
+                Label(id=f"{side}:{stat}:n", rect=rect, style=number, text=text, valign="middle")
+            )

@@ -23,6 +23,10 @@ BUTTONS = 12
 LEAST_SCRUBBER = 420
 
 
+Tool = tuple[str, str, str, Callable[[], None]]
+"""A round button: its name, its sign, its words, what it does."""
+
+
 class Places(NamedTuple):
     """Rectangles of the parts by name, and of what the replay adds."""
 
@@ -133,58 +137,35 @@ class Controls:
             return self.scene.why_not_rewind()
         return self.scene.practice.why_not() if name == "practice" else ""
 
-    def buttons(self) -> list[tuple[str, str, str, Callable[[], None]]]:
-        """Id, sign, words and what it does; going back for good only in a game that goes on.
-
-        Where it turned is told of one that is over.
-        """
-        scene, words = self.scene, self.words
-        play = ("pause", "pause") if scene.playback.playing else ("play", "play")
-        rewind = (
-            [("rewind", "hourglass", words("rewind.button"), scene.ask_to_rewind)]
-            if scene.rewind
-            else []
-        )
-        practice = (
-            [("practice", "new_game", words("practice.button"), scene.practice.ask)]
-            if scene.practise
-            else []
-        )
-        turned = (
-            [("turned", "chart", words("hindsight.button"), scene.open_turnings)]
-            if scene.hindsight
-            else []
-        )
+    def buttons(self) -> list[Tool]:
+        """What a replay can be told, from left to right."""
+        scene, words, playback = self.scene, self.words, self.scene.playback
+        back, on = partial(playback.next_event, -1), partial(playback.next_event, 1)
+        play = "pause" if playback.playing else "play"
         return [
-            (
-                "last_event",
-                "fast",
-                words("replay.last_event"),
-                partial(scene.playback.next_event, -1),
-            ),
-            ("back", "arrow_left", words("replay.back"), scene.playback.back_one),
-            ("play", play[1], words(f"replay.{play[0]}"), scene.playback.toggle),
-            ("forward", "arrow_right", words("replay.forward"), scene.playback.forward),
-            (
-                "next_event",
-                "fast",
-                words("replay.next_event"),
-                partial(scene.playback.next_event, 1),
-            ),
-            (
-                "speed",
-                "speed",
-                words(f"replay.speed.{scene.playback.speed}"),
-                scene.playback.next_speed,
-            ),
+            ("last_event", "fast", words("replay.last_event"), back),
+            ("back", "arrow_left", words("replay.back"), playback.back_one),
+            ("play", play, words(f"replay.{play}"), playback.toggle),
+            ("forward", "arrow_right", words("replay.forward"), playback.forward),
+            ("next_event", "fast", words("replay.next_event"), on),
+            ("speed", "speed", words(f"replay.speed.{playback.speed}"), playback.next_speed),
             ("events", "log", words("replay.events"), scene.open_list),
             ("eyes", "eye", self._eyes(), scene.choose_eyes),
-            *rewind,
-            *turned,
-            *practice,
+            *self._buttons_of_some(),
             ("film", "export", words("film.button"), scene.open_film),
             ("leave", "close", words("replay.leave"), scene.leave_replay),
         ]
+
+    def _buttons_of_some(self) -> list[Tool]:
+        """Going back for good only in a game that goes on; where it turned only in one that is over."""
+        scene, words, found = self.scene, self.words, []
+        if scene.rewind:
+            found.append(("rewind", "hourglass", words("rewind.button"), scene.ask_to_rewind))
+        if scene.hindsight:
+            found.append(("turned", "chart", words("hindsight.button"), scene.open_turnings))
+        if scene.practise:
+            found.append(("practice", "new_game", words("practice.button"), scene.practice.ask))
+        return found
 
     def _eyes(self) -> str:
         scene = self.scene

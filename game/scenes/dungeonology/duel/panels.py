@@ -118,48 +118,69 @@ class AnswersPainter(DuelPainter):
                 self.brush.sign(surface, "arrow_right", centre, self.u(18))
 
     def _paint_answerer(self, surface: pygame.Surface, box: pygame.Rect, seat: int) -> None:
-        scholar = self.duel.view["scholars"][seat]
+        """One who may answer: a plate with name and face, and what is known of the answer."""
+        is_asked = self._is_asked(seat)
+        is_dimmed = not is_asked and (seat in self.duel.passed or self._is_out(seat))
         colour = self.duel.seats[seat].colour
-        asked = self.duel.view["asked"] == seat and not self.duel.is_over
-        out = scholar["zone"] == art_of(self.app).box.start
-        faded = seat in self.duel.passed or out
-        order = self.duel.view["orders"][seat]
-        note = "asked" if asked else "out" if out else "passed" if faded else f"order.{order}"
-        if seat == self.duel.attempt["seat"] and not asked:
-            note = "spy_seat"
-        if asked:
+        if is_asked:
             self.brush.glow(surface, box, 7)
-        surface.blit(self.look.plate(box.size, "paper", Touch(), not faded or asked), box)
+        surface.blit(self.look.plate(box.size, "paper", Touch(), not is_dimmed), box)
         tone = self.look.colour(SEAT_COLOURS[colour][0])
-        edge = self.u(5 if asked else 3)
+        edge = self.u(5 if is_asked else 3)
         outline(surface, box.inflate(-2, -2), tone, max(2, edge), self.u(6))
         line = self.brush.line(Style("bold", 18))
         two = box.h >= 2 * line + self.u(30)
-        side = max(self.u(30), min(self.u(58), box.h - (2 if two else 1) * line - self.u(10)))
-        if two:
-            medal = self.look.medallion(portrait(scholar["card"], scholar["exalted"]), colour, side)
-            spot = medal.get_rect(midtop=(box.centerx - self.u(6), box.y + self.u(5)))
-            surface.blit(medal, spot)
-            sign = self.look.seat_sign(colour, self.look.sign_px(24))
-            surface.blit(sign, sign.get_rect(center=(spot.right + self.u(4), spot.y + self.u(12))))
         name_box = pygame.Rect(box.x + self.u(5), 0, box.w - self.u(10), line)
         name_box.bottom = box.bottom - self.u(4) - (line if two else 0)
-        if not two:
-            name_box.centery = box.centery
-        role = "ink" if not faded or asked else "ink_faded"
-        name = Style("bold", 18, role, "centre")
-        dimmed = faded and not asked
-        fitted = self.look.type.fitting(self.duel.names[seat], name, name_box.w)
-        self.look.type.write(
-            surface, self.duel.names[seat], fitted, name_box, "middle", 1, dimmed=dimmed
-        )
         if two:
-            text = self.words(f"dungeonology.duel.answers.{note}")
+            self._paint_face(surface, box, seat, box.h - 2 * line - self.u(10))
+        else:
+            name_box.centery = box.centery
+        role = "ink_faded" if is_dimmed else "ink"
+        name = Style("bold", 18, role, "centre")
+        self._write_in(surface, self.duel.names[seat], name, name_box, is_dimmed)
+        if two:
+            text = self.words(f"dungeonology.duel.answers.{self._note(seat)}")
             said = SMALL.but(align="centre", colour=role, size=16)
-            said = self.look.type.fitting(text, said, name_box.w)
-            below = name_box.move(0, line)
-            self.look.type.write(surface, text, said, below, "middle", 1, dimmed=dimmed)
-        word = self.words(f"dungeonology.orders.{order}.name")
+            self._write_in(surface, text, said, name_box.move(0, line), is_dimmed)
+        self._tell_orders(box, seat)
+
+    def _is_asked(self, seat: int) -> bool:
+        return self.duel.view["asked"] == seat and not self.duel.is_over
+
+    def _is_out(self, seat: int) -> bool:
+        return self.duel.view["scholars"][seat]["zone"] == art_of(self.app).box.start
+
+    def _note(self, seat: int) -> str:
+        """What is told below a name, as a key."""
+        if self._is_asked(seat):
+            return "asked"
+        if seat == self.duel.attempt["seat"]:
+            return "spy_seat"
+        if self._is_out(seat):
+            return "out"
+        return "passed" if seat in self.duel.passed else f"order.{self.duel.view['orders'][seat]}"
+
+    def _paint_face(self, surface: pygame.Surface, box: pygame.Rect, seat: int, room: int) -> None:
+        """The portrait at the top of a plate, with the shape of the seat."""
+        scholar, colour = self.duel.view["scholars"][seat], self.duel.seats[seat].colour
+        side = max(self.u(30), min(self.u(58), room))
+        medal = self.look.medallion(portrait(scholar["card"], scholar["exalted"]), colour, side)
+        spot = medal.get_rect(midtop=(box.centerx - self.u(6), box.y + self.u(5)))
+        surface.blit(medal, spot)
+        sign = self.look.seat_sign(colour, self.look.sign_px(24))
+        surface.blit(sign, sign.get_rect(center=(spot.right + self.u(4), spot.y + self.u(12))))
+
+    def _write_in(
+        self, surface: pygame.Surface, text: str, style: Style, rect: pygame.Rect, is_dimmed: bool
+    ) -> None:
+        """A line that becomes smaller where it does not fit."""
+        fitted = self.look.type.fitting(text, style, rect.w)
+        self.look.type.write(surface, text, fitted, rect, "middle", 1, dimmed=is_dimmed)
+
+    def _tell_orders(self, box: pygame.Rect, seat: int) -> None:
+        """A plate tells the standing order of its seat, and opens all of them."""
+        word = self.words(f"dungeonology.orders.{self.duel.view['orders'][seat]}.name")
         hint = self.words.texts.say(
             "dungeonology.duel.answers.orders", name=self.duel.names[seat], order=word
         )
