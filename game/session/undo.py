@@ -19,9 +19,9 @@ def undo_target(sitting: Sitting) -> int | Sentence:
     first = len(sitting.lesson.played) if sitting.lesson else 0
     for number in range(sitting.length - 1, first, -1):
         move = sitting.timeline.moves[number]
-        if move.act == "order" or (move.is_pass and move.by == "computer"):
+        if move.act == "order" or _was_forced(sitting.setup.title, move):
             continue
-        if _was_forced(sitting.setup.title, move):
+        if move.is_pass and move.by == "computer" and not move.reveals:
             continue
         barrier = _barrier(sitting, move, owner)
         return number if barrier is None else barrier
@@ -40,7 +40,8 @@ def _barrier(sitting: Sitting, move: Move, owner: int) -> Sentence | None:
     """Why this move cannot be taken back: something was seen, or another person has answered.
 
     A pass is an answer too, and so is the bar's "nobody"; only a pass by standing order, which is no
-    move at all, and a computer's pass, which it will think of anew, stand in nobody's way.
+    move at all, and a computer's pass, which it will think of anew, stand in nobody's way; unless
+    something was drawn or shown by it, as where the last pass settles a Study.
     """
     if move.act == "rewind":
         return Sentence("session.undo.rewound", {})
