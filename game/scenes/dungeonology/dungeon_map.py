@@ -261,9 +261,6 @@ class DungeonMap:
         own_turn = choices.seat is not None and choices.seat == self.view["active"]
         if not own_turn or tile == here:
             return None
-        beside = any(pair["zone"] == tile for pair in self.zones[here]["pairs"])
-        if self.steps and not beside:
-            return self.say("out_of_reach")
         return choices.why_not(f"step:{tile}")
 
     def pawn_hint(self, who: Who, names: Sequence[str]) -> str:

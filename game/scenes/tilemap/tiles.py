@@ -57,9 +57,9 @@ class TileArt(TileSources):
         if label:
             self.names.draw(canvas, label)
         self.prints.above(self, canvas, face, side)
-        if face.cost:
-            self._draw_cost(canvas, face.cost, side)
         self._draw_pawns(canvas, face, side)
+        if face.cost:  # tall figures may stand before its place
+            self._draw_cost(canvas, face.cost, side)
         return canvas
 
     def _label(self, tile: str, side: int, size: tuple[int, int]) -> Label | None:

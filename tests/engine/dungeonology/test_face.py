@@ -102,7 +102,7 @@ def test_face_what_is_offered_is_not_barred() -> None:
         ("spy", "no_cards"),
         ("camp", "no_camp"),
         ("teleport", "no_teleport"),
-        ("step:I-3", "not_linked"),
+        ("step:I-3", "out_of_reach"),
         ("step:III-6", "no_such_zone"),
         ("step:II-2", "wall"),
         ("skill:headbutt", "no_target"),
@@ -118,6 +118,23 @@ def test_face_every_barred_thing_says_why(thing: str, reason: str) -> None:
     barred = table.reason(0, thing)
     assert barred.key == reason
     assert barred.rule.startswith("D")
+
+
+@pytest.mark.parametrize(
+    ("cubes", "phase", "reason"),
+    [
+        ({}, "movement", "door"),
+        ({"mil": 1}, "movement", "out_of_reach"),
+        ({}, "before_action", "not_linked"),
+    ],
+)
+def test_d4_3_a_shut_door_on_every_way_is_told_from_afar(
+    cubes: dict[str, int], phase: str, reason: str
+) -> None:
+    """The only way into II-5 is from the north, through a door that asks for Military."""
+    zones = {"II-3": (5, 4), "II-5": (5, 5), "I-4": (0, -1)}
+    table = a_game(2).with_map(zones).at(0, "I-4").with_cubes(0, **cubes).in_phase(0, phase)
+    assert table.reason(0, "step:II-5").key == reason
 
 
 def test_face_others_are_told_whose_turn_it_is() -> None:

@@ -136,10 +136,20 @@ def _step(game: Game, seat: int, words: Things) -> Reason | None:
     ways = [e for e in game.map.exits[zone] if e.zone == words[0]]
     if not ways:
         walled = any(p.zone == words[0] for p in game.map.pairs[zone])
-        return Reason("wall", "D4.5") if walled else Reason("not_linked", "D4.2")
+        return Reason("wall", "D4.5") if walled else _far(game, seat, words[0])
     reasons = [why_not_exit(game, seat, way, max(1, steps_left(game))) for way in ways]
     barred = reasons[0] if all(reasons) else None
     return _turn(game, seat) or barred or _steps(game, seat)
+
+
+def _far(game: Game, seat: int, zone: str) -> Reason:
+    """Why a zone that is not next door cannot be reached: a shut door on every way into it is told."""
+    if not steps_left(game):
+        return Reason("not_linked", "D4.2")
+    ways = [way for exits in game.map.exits.values() for way in exits if way.zone == zone]
+    barred = [why_not_exit(game, seat, way, steps_left(game)) for way in ways]
+    doors = [reason for reason in barred if reason and reason.key == "door"]
+    return doors[0] if ways and len(doors) == len(ways) else Reason("out_of_reach", "D4.6")
 
 
 def _steps(game: Game, seat: int) -> Reason | None:
