@@ -38,7 +38,7 @@ MATCHES = [
     Match("catacombs", ("professor", "scholar"), 0.8, seconds=600),
     Match("atlandice", FOUR, 0.6, seconds=500),
     Match("dungeonology", FOUR, 0.45, seconds=4000),
-    Match("catacombs", FOUR, 0.45, seconds=1300),
+    Match("catacombs", FOUR, 0.45, seconds=1800),
 ]
 
 
