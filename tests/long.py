@@ -90,10 +90,10 @@ def dungeon_game(players: str, people: int) -> str:
     """A whole game of Dungeonology between so many people, from title to scores."""
     from game.scenes.library.games import Host
     from tests.ui.driver import Driver
-    from tests.ui.key_players import KeyPlayers
-    from tests.ui.players import Players
+    from tests.ui.dungeonology_key_players import DungeonKeyPlayers
+    from tests.ui.dungeonology_players import DungeonPlayers
 
-    kind = {"mouse": Players, "keys": KeyPlayers}[players]
+    kind = {"mouse": DungeonPlayers, "keys": DungeonKeyPlayers}[players]
     with applications() as make:
         app = make(games=Host(seed=people), speed="off", hints=False)
         app.open_title()

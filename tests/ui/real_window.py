@@ -29,8 +29,8 @@ from game.session.settings import Settings
 from tests.ui.atlandice_players import CityPlayers
 from tests.ui.catacombs_players import CatacombPlayers
 from tests.ui.driver import Driver
+from tests.ui.dungeonology_players import DungeonPlayers
 from tests.ui.lessons import MousePupil
-from tests.ui.players import Players
 from tests.ui.table_players import TablePlayers
 
 _T = TypeVar("_T", bound=TableScene)
@@ -158,7 +158,7 @@ class Mirror(Driver):
         self.game.click(pos)
 
 
-class RealPlayers(Players):
+class RealPlayers(DungeonPlayers):
     """Every click of theirs is made with the real mouse as well."""
 
     driver: Mirror

@@ -13,7 +13,7 @@ from game.session.computers import Computers
 from game.session.setup import quick_setup
 from tests.names import NAMES
 from tests.ui.driver import Driver
-from tests.ui.players import Players
+from tests.ui.dungeonology_players import DungeonPlayers
 
 MOST_STUDYING, MOST_RESTING = 9, 2
 #: Seed, cards laid, and all that is said on the stage: a third card, a last word, and both.
@@ -26,7 +26,7 @@ CASES = [
 MOST_ANSWERS = 60
 
 
-class Turn(Players):
+class Turn(DungeonPlayers):
     """One person who knows what to do, against computers; clicks are counted."""
 
     def settle(self) -> None:

@@ -31,7 +31,7 @@ def sitting_of(title: str) -> Sitting:
     return sitting
 
 
-def at_table(make_app: MakeApp, title: str, **more) -> Driver:
+def driver_at(make_app: MakeApp, title: str, **more) -> Driver:
     app = make_app(games=Host(), **{"speed": "off", "hints": False, **more})
     app.stack.reset(scenes_of(title).table(app, sitting_of(title)))
     driver = Driver(app)
@@ -41,7 +41,7 @@ def at_table(make_app: MakeApp, title: str, **more) -> Driver:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_one_key_and_one_button_show_it(make_app: MakeApp, folders, title: str) -> None:
-    driver = at_table(make_app, title)
+    driver = driver_at(make_app, title)
     table = driver.scene
     for show in (lambda: driver.key(pygame.K_g), lambda: driver.click("goals")):
         show()
@@ -72,7 +72,7 @@ def test_it_knows_only_what_everybody_knows(title: str) -> None:
 @at_every_size
 @pytest.mark.parametrize("title", TITLES)
 def test_the_page_is_laid_out(make_app: MakeApp, folders, title: str, size, text_size) -> None:
-    driver = at_table(make_app, title, size=size, text_size=text_size)
+    driver = driver_at(make_app, title, size=size, text_size=text_size)
     driver.scene.acts.open_goals()
     record(driver.app)
     driver.pump()

@@ -28,8 +28,8 @@ from game.scenes.table.scene import TableScene
 from game.ui.look import SEAT_COLOURS
 from tests.ui.atlandice_players import sat_down
 from tests.ui.driver import Driver
+from tests.ui.dungeonology_players import DungeonPlayers
 from tests.ui.layout import at_every_size, layout_faults, record
-from tests.ui.players import Players
 from tests.ui.sittings import at_table
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
@@ -272,7 +272,7 @@ def test_every_sign_and_every_spot_on_the_table_of_dungeonology_is_explained(
 ) -> None:
     app = make_app(games=Host(seed=5), speed="off", hints=False)
     app.start_game(table_setup(people=2))
-    players = Players(Driver(app), 1)
+    players = DungeonPlayers(Driver(app), 1)
     kinds: set[str] = set()
 
     def play() -> None:

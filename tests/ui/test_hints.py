@@ -16,8 +16,8 @@ from game.scenes.shell.title_scenes import SHOWN
 from game.scenes.table.scene import TableScene
 from tests.ui.atlandice_players import sat_down
 from tests.ui.driver import Driver
+from tests.ui.dungeonology_players import DungeonPlayers
 from tests.ui.layout import at_every_size, layout_faults
-from tests.ui.players import Players
 from tests.ui.sittings import at_table
 from tests.ui.solo import a_table, sitting_at
 from tests.ui.test_table_layout import go_on
@@ -43,14 +43,14 @@ def settle(app: App) -> None:
         app.frame(0.05)
 
 
-def seats_at(make_app: Make, size: tuple[int, int] = (1280, 720), **settings) -> Players:
+def seats_at(make_app: Make, size: tuple[int, int] = (1280, 720), **settings) -> DungeonPlayers:
     app = make_app(size, games=Host(seed=5), speed="off", **settings)
     app.start_game(table_setup(people=2))
     settle(app)
-    return Players(Driver(app), 1)
+    return DungeonPlayers(Driver(app), 1)
 
 
-def played(players: Players, decisions: int) -> Iterator[TableScene]:
+def played(players: DungeonPlayers, decisions: int) -> Iterator[TableScene]:
     """The table before each decision, when nothing moves."""
     for _ in range(decisions):
         settle(players.driver.app)

@@ -14,7 +14,7 @@ from game.scenes.table.inspect import ThingSheet
 from game.session.setup import SetUp
 from game.session.sitting import Sitting
 from tests.ui.driver import Driver
-from tests.ui.key_players import KeyPlayers
+from tests.ui.dungeonology_key_players import DungeonKeyPlayers
 from tests.ui.typed import loosely, sure
 
 #: Keys of a game in the test command; `python3 -m tests long` plays it to its end.
@@ -22,15 +22,15 @@ SOME_KEYS = 300
 
 
 @pytest.fixture
-def keyboard(make_app: Callable[..., App]) -> Callable[..., KeyPlayers]:
+def keyboard(make_app: Callable[..., App]) -> Callable[..., DungeonKeyPlayers]:
     """A table that was opened by keys."""
 
-    def sit(people: int = 2, seed: int = 1, **settings) -> KeyPlayers:
+    def sit(people: int = 2, seed: int = 1, **settings) -> DungeonKeyPlayers:
         settings = {"speed": "off", "hints": False, "confirm_end_of_turn": False, **settings}
         app = make_app(games=Host(seed=seed), **settings)
         app.open_title()
         app.frame(1 / 60)
-        players = KeyPlayers(Driver(app), seed)
+        players = DungeonKeyPlayers(Driver(app), seed)
         players.begin(people)
         return players
 
@@ -43,7 +43,7 @@ def test_two_people_play_by_keys_alone(keyboard) -> None:
     assert players.table.presenter.view["turn"] > 2
 
 
-def to_movement(players: KeyPlayers) -> DungeonTable:
+def to_movement(players: DungeonKeyPlayers) -> DungeonTable:
     """On until a person may walk, with a map of some zones."""
     for _ in range(400):
         table = players.table
@@ -61,7 +61,7 @@ WALKED: list[tuple[SetUp, list[str]]] = []
 
 
 @pytest.fixture
-def walking(make_app: Callable[..., App], keyboard) -> KeyPlayers:
+def walking(make_app: Callable[..., App], keyboard) -> DungeonKeyPlayers:
     if WALKED:
         players = seated_again(make_app(games=Host(), speed="off", hints=False), *WALKED[0])
     else:
@@ -71,7 +71,7 @@ def walking(make_app: Callable[..., App], keyboard) -> KeyPlayers:
     return players
 
 
-def seated_again(app: App, setup: SetUp, answers: list[str]) -> KeyPlayers:
+def seated_again(app: App, setup: SetUp, answers: list[str]) -> DungeonKeyPlayers:
     """The table after these answers, with whoever is asked in front of it."""
     sitting = Sitting.begin(setup, seed=1)
     for key in answers:
@@ -79,7 +79,7 @@ def seated_again(app: App, setup: SetUp, answers: list[str]) -> KeyPlayers:
     table = DungeonTable(app, sitting)
     table.presenter.holder = sure(sitting.question).seat
     app.stack.reset(table)
-    players = KeyPlayers(Driver(app), 1)
+    players = DungeonKeyPlayers(Driver(app), 1)
     players.driver.pump(3)
     return players
 
@@ -90,7 +90,7 @@ def a_far_zone(table: DungeonTable) -> str:
     return (clear or [zone for zone, walk in walks.items() if walk.cost > 1])[0]
 
 
-def test_tab_and_enter_on_a_far_zone_walk_the_whole_way(walking: KeyPlayers) -> None:
+def test_tab_and_enter_on_a_far_zone_walk_the_whole_way(walking: DungeonKeyPlayers) -> None:
     table = walking.table
     zone, seat = a_far_zone(table), table.presenter.choices.seat
     way = table.board.board.walks[zone].way
@@ -101,7 +101,7 @@ def test_tab_and_enter_on_a_far_zone_walk_the_whole_way(walking: KeyPlayers) -> 
     assert table.page.focus == ""
 
 
-def test_tab_scrolls_the_map_shows_the_way_and_tells_of_it(walking: KeyPlayers) -> None:
+def test_tab_scrolls_the_map_shows_the_way_and_tells_of_it(walking: DungeonKeyPlayers) -> None:
     table, board = walking.table, walking.table.board
     zone = a_far_zone(table)
     for _ in range(12):
@@ -119,7 +119,9 @@ def test_tab_scrolls_the_map_shows_the_way_and_tells_of_it(walking: KeyPlayers) 
     assert table.pointing.hovered == ("zone", zone)
 
 
-def test_shift_tab_goes_back_and_a_pointer_that_moves_takes_over(walking: KeyPlayers) -> None:
+def test_shift_tab_goes_back_and_a_pointer_that_moves_takes_over(
+    walking: DungeonKeyPlayers,
+) -> None:
     page = walking.table.page
     seen = []
     for _ in range(4):
@@ -134,7 +136,7 @@ def test_shift_tab_goes_back_and_a_pointer_that_moves_takes_over(walking: KeyPla
 
 
 def test_numbers_are_shown_before_they_choose_and_choose_what_they_stand_on(
-    walking: KeyPlayers,
+    walking: DungeonKeyPlayers,
 ) -> None:
     table, page = walking.table, walking.table.page
     walking.driver.move((2, 2))
@@ -154,7 +156,7 @@ def test_numbers_are_shown_before_they_choose_and_choose_what_they_stand_on(
     assert name == f"tile:{own_view(table.sitting.view(None))['scholars'][sure(seat)]['zone']}"
 
 
-def test_shift_arrows_reach_everything_and_i_looks_at_it(walking: KeyPlayers) -> None:
+def test_shift_arrows_reach_everything_and_i_looks_at_it(walking: DungeonKeyPlayers) -> None:
     table, page = walking.table, walking.table.page
     page.step_focus(1)
     seen, ahead = {page.focus}, [page.focus]
@@ -203,7 +205,7 @@ def test_a_card_with_several_parts_is_asked_about_by_keys(keyboard) -> None:
     assert table.sitting.length > before
 
 
-def test_names_in_the_log_are_reached_and_looked_at_by_keys(walking: KeyPlayers) -> None:
+def test_names_in_the_log_are_reached_and_looked_at_by_keys(walking: DungeonKeyPlayers) -> None:
     table = walking.table
     walking.key(pygame.K_l)
     names = [area for area in table.page.things() if area.id.startswith("log:")]
@@ -242,7 +244,9 @@ def test_tab_comes_to_everything_on_a_page(driver: Driver, way: tuple[str, ...])
 
 
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_p, pygame.K_F1], ids=pygame.key.name)
-def test_tab_comes_to_everything_that_opens_over_the_table(walking: KeyPlayers, key: int) -> None:
+def test_tab_comes_to_everything_that_opens_over_the_table(
+    walking: DungeonKeyPlayers, key: int
+) -> None:
     walking.key(key)
     assert walking.top is not walking.table
     assert usable(walking.driver) <= tabbed(walking.driver)
@@ -250,7 +254,7 @@ def test_tab_comes_to_everything_that_opens_over_the_table(walking: KeyPlayers, 
     assert walking.top is walking.table
 
 
-def test_the_next_person_does_not_see_what_the_keyboard_was_on(walking: KeyPlayers) -> None:
+def test_the_next_person_does_not_see_what_the_keyboard_was_on(walking: DungeonKeyPlayers) -> None:
     table = walking.table
     card = next(area.id for area in table.page.things() if area.id.startswith("hand:"))
     table.page.focus_on(card)

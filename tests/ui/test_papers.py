@@ -18,8 +18,8 @@ from game.scenes.shell.app import App
 from game.ui.widgets import Label
 from tests.ui.attempts import Game, StageScene, prompt, verb_first
 from tests.ui.driver import Driver
+from tests.ui.dungeonology_players import DungeonPlayers
 from tests.ui.layout import at_every_size, record
-from tests.ui.players import Players
 from tests.ui.sittings import a_sitting
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
@@ -61,7 +61,7 @@ def test_no_paper_covers_what_a_person_needs(
 ) -> None:
     app = make_app(size, Host(seed=5), speed="off", hints=False, text_size=text_size)
     app.start_game(table_setup(people=2))
-    players, seen = Players(Driver(app), 1), set()
+    players, seen = DungeonPlayers(Driver(app), 1), set()
     wanted = {("ask", True), ("bar", False)}
     for _ in range(60):
         table = players.table
@@ -227,7 +227,7 @@ def test_nothing_goes_on_under_the_sum_and_then_all_are_told(make_app: Callable[
     app.stack.push(table)
     driver = Driver(app)
     driver.pump(3)
-    Players(driver).act()
+    DungeonPlayers(driver).act()
     assert app.stack.top is table
     driver.pump(3)
     table.acts.choose("submit")
@@ -250,7 +250,7 @@ def test_nothing_goes_on_under_the_sum_and_then_all_are_told(make_app: Callable[
 def test_there_is_no_recap_before_the_second_turn(make_app: Callable[..., App]) -> None:
     app = make_app((1280, 720), Host(seed=5), speed="off", hints=False)
     app.start_game(table_setup(people=2))
-    players, first = Players(Driver(app), 1), True
+    players, first = DungeonPlayers(Driver(app), 1), True
     for _ in range(60):
         table = players.table
         if players.top is table and table.presenter.is_own_turn():
@@ -270,7 +270,7 @@ def test_there_is_no_recap_before_the_second_turn(make_app: Callable[..., App]) 
 def test_things_of_a_seat_fly_to_its_card_or_note_board(make_app: Callable[..., App]) -> None:
     app = make_app((1280, 720), Host(seed=5), speed="off", hints=False)
     app.start_game(table_setup(people=1))
-    players = Players(Driver(app), 1)
+    players = DungeonPlayers(Driver(app), 1)
     for _ in range(400):
         if players.table.presenter.stage == "ask":
             break

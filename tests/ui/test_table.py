@@ -6,7 +6,7 @@ from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
 from tests.ui.driver import Driver
-from tests.ui.players import Players
+from tests.ui.dungeonology_players import DungeonPlayers
 from tests.ui.solo import sitting_at
 from tests.ui.typed import loosely
 
@@ -18,7 +18,7 @@ def test_four_people_play_to_the_scores_by_mouse(make_app: Callable[..., App]) -
     app = make_app(games=Host(), speed="off", hints=False)
     app.stack.reset(DungeonTable(app, sitting_at(**loosely(LATE), people=4)))
     app.frame(0)
-    players = Players(Driver(app), 1)
+    players = DungeonPlayers(Driver(app), 1)
     assert players.play(1000), "the game is not over"
     outcome = players.table.sitting.outcome
     assert outcome is not None

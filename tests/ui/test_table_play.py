@@ -17,15 +17,15 @@ from game.scenes.table.scene import TableScene
 from game.session.setup import first_setup, quick_setup
 from tests.names import NAMES
 from tests.ui.driver import Driver
-from tests.ui.players import Players
+from tests.ui.dungeonology_players import DungeonPlayers
 from tests.ui.typed import sure
 
 
 @pytest.fixture
-def seated(make_app: Callable[..., App]) -> Callable[..., Players]:
+def seated(make_app: Callable[..., App]) -> Callable[..., DungeonPlayers]:
     """One person against three computers, or as many people as asked for, at the table."""
 
-    def sit(people: int = 1, seed: int = 5, **settings) -> Players:
+    def sit(people: int = 1, seed: int = 5, **settings) -> DungeonPlayers:
         settings = {"speed": "off", "hints": False, **settings}
         app = make_app(games=Host(seed=seed), **settings)
         setup = (
@@ -36,14 +36,14 @@ def seated(make_app: Callable[..., App]) -> Callable[..., Players]:
         for seat in range(people):
             setup.seats[seat].kind = "person"
         app.start_game(setup)
-        players = Players(Driver(app), seed, answers=0.0)
+        players = DungeonPlayers(Driver(app), seed, answers=0.0)
         until_asked(players)
         return players
 
     return sit
 
 
-def until_asked(players: Players, rounds: int = 3000) -> DungeonTable:
+def until_asked(players: DungeonPlayers, rounds: int = 3000) -> DungeonTable:
     """Let time pass and curtains rise until a person has to decide."""
     for _ in range(rounds):
         if isinstance(players.top, Curtain):

@@ -1,4 +1,4 @@
-"""People at the table who have no mouse: they play by key events only."""
+"""People at the table of Dungeonology who have no mouse: they play by key events only."""
 
 import pygame
 
@@ -6,13 +6,13 @@ from game.scenes.dungeonology.duel.aim import AimScene
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.table.scene import TableScene
 from game.scenes.tilemap.view import MapView
+from tests.ui.dungeonology_players import DungeonPlayers
 from tests.ui.keyboard import TABS, Keyboard
-from tests.ui.players import Players
 from tests.ui.typed import sure
 
 
-class KeyPlayers(Keyboard, Players):
-    """The same people as Players, with Tab, Enter, Space and numbers."""
+class DungeonKeyPlayers(Keyboard, DungeonPlayers):
+    """The same people as DungeonPlayers, with Tab, Enter, Space and numbers."""
 
     def _aside(self, top) -> None:
         areas = [area for area in top.clickable() if area.enabled]

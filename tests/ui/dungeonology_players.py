@@ -1,4 +1,4 @@
-"""People at the table: they look at what can be clicked and play by real events only."""
+"""People at the table of Dungeonology: they look at what can be clicked and play by real events only."""
 
 import random
 
@@ -22,7 +22,7 @@ PATIENCE = 400
 AT_THE_EDGE = 8
 
 
-class Players:
+class DungeonPlayers:
     """Everybody at one table, with one mouse. What they want comes from a computer player."""
 
     def __init__(self, driver: Driver, seed: int = 1, answers: float = 0.3) -> None:
