@@ -18,12 +18,13 @@ from game.content.yamlfile import DATA, Fault, YamlFile
 class Step(Record):
     """A few words at a moment; they are `<title>.lesson.<chapter>.<id>`.
 
-    When: `asked` is the prompt of the question, `offered` the verb of an answer, `happened` the kind
+    When: `asked` is the prompt of the question, `offered` an answer or its verb, `happened` the kind
     of an event since the step before; all that are named must hold. One right answer in `expect` is a
     thing to do, several are a choice, none is something to guess or to look at. An answer is named by
     the beginning of its key; what lies `at` a button, a spot or a part of the table is pointed at
-    where no answer is. `why` is an entry of the book of rules. A chapter does not wait for an `extra`
-    step, which speaks if its moment comes before the end. Hints that are `moot` after it say the same.
+    where no answer is, and going on gives the answer of a button. `why` is an entry of the book of
+    rules. A chapter does not wait for an `extra` step, which speaks if its moment comes before the
+    end. Hints that are `moot` after it say the same.
     """
 
     id: str

@@ -145,7 +145,13 @@ def test_without_room_there_is_no_slip() -> None:
 
 
 def moment(moves: int = 0, **facts) -> Moment:
-    usual = {"seat": 0, "prompt": "", "stage": "ask", "verbs": frozenset(), "buttons": frozenset()}
+    usual = {
+        "seat": 0,
+        "prompt": "",
+        "stage": "ask",
+        "offered": frozenset(),
+        "buttons": frozenset(),
+    }
     return Moment(moves, **{**usual, "find": lambda name: pygame.Rect(0, 0, 9, 9), **facts})
 
 
@@ -154,7 +160,7 @@ def test_every_kind_of_condition_makes_a_hint_due(app: App, monkeypatch) -> None
     monkeypatch.setattr("game.scenes.help.hints.load_hints", lambda title: wanted)
     now = {
         "asked": moment(prompt="the asked"),
-        "offered": moment(verbs=frozenset({"the offered"})),
+        "offered": moment(offered=frozenset({"the offered"})),
         "enabled": moment(buttons=frozenset({"the enabled"})),
         "stage": moment(stage="the stage"),
         "happened": moment(),

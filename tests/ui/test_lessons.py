@@ -148,12 +148,35 @@ def test_where_a_button_is_named_it_bears_that_name(make_app) -> None:
         "dungeonology.lesson.field.interfered": "duel.pass",
         "dungeonology.lesson.failing.interfered": "duel.pass",
         "dungeonology.lesson.failing.last_word": "duel.settle",
+        "dungeonology.lesson.spying.duel": "duel.pass",
         "dungeonology.lesson.home.end": "table.end.end_move",
     }
     for language, (step, button) in product(LANGUAGES, named.items()):
         texts = catalogue(language)
         label = texts.say(f"dungeonology.{button}")
         assert label in texts.say(step, rival="Bruno"), (language, step)
+
+
+def test_going_on_gives_the_only_answer_that_is_pointed_at(make_app) -> None:
+    pupil = Pupil(school(make_app), "dungeonology", load_lesson("dungeonology")[0])
+    pupil.play_to("interfered")
+    sure(pupil.table.page.find("lesson_on")).use()
+    pupil.stop = "last_word"
+    pupil.play(20)
+    assert sure(pupil.table.lesson).shown == "last_word"
+
+
+@pytest.mark.parametrize(
+    ("keys", "step"), [(["step:I-5", "step:I-0"], "end"), (["play:T22:aux"], "carried")]
+)
+def test_who_walks_home_at_once_or_by_a_card_is_told_what_comes_next(make_app, keys, step) -> None:
+    pupil = Pupil(school(make_app), "dungeonology", chapter_of("dungeonology", "home"))
+    pupil.play_to("home")
+    pupil.table.presenter.intend(keys)
+    pupil.stop = step
+    pupil.play(40)
+    assert sure(pupil.table.lesson).shown == step
+    assert glowing(pupil.table)
 
 
 def test_a_lesson_is_no_game_of_the_chronicle(make_app) -> None:

@@ -41,7 +41,8 @@ class Moment(NamedTuple):
     seat: int
     prompt: str
     stage: str
-    verbs: frozenset[str]
+    #: Answers by key and by verb.
+    offered: frozenset[str]
     buttons: frozenset[str]
     #: Where a button, a spot or a part lies; None if it is not in view.
     find: Callable[[str], pygame.Rect | None]
@@ -128,7 +129,7 @@ class Hints:
             return hint.stage == now.stage
         return (
             (bool(hint.asked) and hint.asked == now.prompt)
-            or hint.offered in now.verbs
+            or hint.offered in now.offered
             or hint.enabled in now.buttons
             or hint.happened in self.happened
             or hint.pointed in self.pointed

@@ -143,7 +143,7 @@ class Lesson:
         return (
             now.stage == "ask"
             and step.asked in ("", now.prompt)
-            and (not step.offered or step.offered in now.verbs)
+            and (not step.offered or step.offered in now.offered)
             and (not step.happened or step.happened in self.happened)
         )
 

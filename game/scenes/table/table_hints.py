@@ -44,7 +44,7 @@ def moment(table: TableScene[Any], widgets: Sequence[Widget]) -> Moment:
         seat,
         presenter.choices.prompt,
         presenter.stage,
-        frozenset(key.split(":")[0] for key in presenter.choices.keys),
+        frozenset(name for key in presenter.choices.keys for name in (key, key.split(":")[0])),
         frozenset(widget.id for widget in widgets if widget.enabled),
         lambda name: place_of(table, widgets, name),
     )

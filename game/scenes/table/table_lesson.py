@@ -95,7 +95,11 @@ def acts(table: TableScene[Any]) -> LessonActs:
     assert lesson is not None
 
     def go_on() -> None:
+        at = lesson.step.at if lesson.step else ""
         lesson.go_on()
+        pointed_at = [key for key in table.presenter.choices.keys if at == ANSWER + key]
+        if pointed_at:
+            table.presenter.intend(pointed_at)
         table.rebuild()
 
     def back() -> None:
