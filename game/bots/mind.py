@@ -13,7 +13,7 @@ from game.api import State, project, redeal
 from game.bots.greedy import GreedyBot
 from game.bots.judgement import judged, sense_of, weights_of
 from game.bots.levels import BOTS, SEARCHING, STYLED, level_named
-from game.bots.professor import Ranked, search
+from game.bots.professor import Ranked, search, weighed
 
 DEALS = 24
 """Deals that a judgement is the mean of."""
@@ -47,9 +47,18 @@ def think(
     level = level_named(level)
     if level == SEARCHING:
         found = search(dealt, style, seed, is_wanted)
-        return Answer(found.key, found.ranking, found.looks)
+        return Answer(*found)
     bot = GreedyBot(seed, style) if level == STYLED else BOTS[level](seed)
     return Answer(bot.answer(project(dealt, question.seat), question))
+
+
+def advise(dealt: State, seed: int = 0, is_wanted: Callable[[], bool] = lambda: True) -> Answer:
+    """What the strongest level would answer, weighed also where it answers at once: reasons are told."""
+    answer = think(dealt, SEARCHING, "", seed, is_wanted)
+    assert dealt.question is not None
+    if answer.ranking or len(dealt.question.options) == 1:
+        return answer
+    return Answer(*weighed(dealt, answer.key, seed, is_wanted))
 
 
 class Reason(NamedTuple):

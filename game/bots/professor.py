@@ -84,11 +84,23 @@ def search(dealt: State, style: str, seed: int, is_wanted: Callable[[], bool]) -
     assert question is not None
     sense = sense_of(dealt.title)
     own = GreedyBot(seed, style, sense.advise).answer(project(dealt, question.seat), question)
-    keys = sense.field(dealt, own)
-    field = [Tried(key) for key in (own, *(key for key in keys if key != own))]
+    field = field_of(own, sense.field(dealt, own))
     if len(field) == 1:
         return Found(own, (), 0)
     return Search(dealt, style, seed, is_wanted).through(field)
+
+
+def weighed(dealt: State, own: str, seed: int, is_wanted: Callable[[], bool]) -> Found:
+    """An answer that was given at once, beside all the others in some deals; it stays the answer."""
+    assert dealt.question is not None
+    field = field_of(own, [option.key for option in dealt.question.options])
+    search = Search(dealt, "", seed, is_wanted)
+    return search.found(field[0], search.halved(field), field)
+
+
+def field_of(own: str, keys: Sequence[str]) -> list[Tried]:
+    """Nothing tried yet: what looks best at once, and the others behind it."""
+    return [Tried(key) for key in (own, *(key for key in keys if key != own))]
 
 
 class Search:
@@ -111,9 +123,21 @@ class Search:
 
         The best of many has been lucky so far, so only the last deals decide between the two.
         """
+        left, last = self.halved(field), self.judgement.deals[-1]
+        own, best = field[0], left[0]
+        answer = own
+        if self.is_settled(left):
+            answer = best
+        elif best is not own:
+            for _ in range(last):
+                self.try_all((own, best))
+            answer = best if best.beats(own, last, self.judgement.clearly) else own
+        return self.found(answer, left, field)
+
+    def halved(self, field: Sequence[Tried]) -> list[Tried]:
+        """The better half of the better half, the best first; the first of the field stays in it."""
         own, left = field[0], list(field)
-        *rounds, last = self.judgement.deals
-        for deals in rounds:
+        for deals in self.judgement.deals[:-1]:
             for _ in range(deals):
                 self.try_all(left)
             left.sort(key=lambda tried: -tried.mean)
@@ -121,13 +145,10 @@ class Search:
             left = half if own in half else [*half, own]
             if self.is_settled(left):
                 break
-        best, answer = left[0], own
-        if self.is_settled(left):
-            answer = best
-        elif best is not own:
-            for _ in range(last):
-                self.try_all((own, best))
-            answer = best if best.beats(own, last, self.judgement.clearly) else own
+        return left
+
+    def found(self, answer: Tried, left: Sequence[Tried], field: Sequence[Tried]) -> Found:
+        """An answer, and all others behind it, those that are left first."""
         ranking = sorted(
             field, key=lambda tried: (tried is not answer, tried not in left, -tried.mean)
         )

@@ -52,7 +52,7 @@ class Computers:
         """
         seat = link.question.seat
         seed = self.seed_of(seat)
-        return Consulted(api.redeal(link.state, seat, seed), "answer", SEARCHING, "", seed)
+        return Consulted(api.redeal(link.state, seat, seed), "advise", seed)
 
     def seed_of(self, seat: int) -> int:
         """From public facts, so that a computer's whims tell nothing of the cards.

@@ -69,7 +69,7 @@ class Job(NamedTuple):
 
     state: dict[str, Any]
     call: str
-    """`answer` (with level, style and seed) or `judge` (with a seed)."""
+    """`answer` (with level, style and seed), `advise` or `judge` (each with a seed)."""
     args: tuple[Any, ...]
 
 
@@ -79,13 +79,19 @@ def _answer(state: State, is_wanted: Callable[[], bool], level: str, style: str,
     return think(state, level, style, seed, is_wanted)
 
 
+def _advise(state: State, is_wanted: Callable[[], bool], seed: int) -> Any:
+    from game.bots.mind import advise
+
+    return advise(state, seed, is_wanted)
+
+
 def _judge(state: State, is_wanted: Callable[[], bool], seed: int) -> Any:
     from game.bots.mind import judge
 
     return judge(state, seed)
 
 
-CALLS: dict[str, Callable[..., Any]] = {"answer": _answer, "judge": _judge}
+CALLS: dict[str, Callable[..., Any]] = {"answer": _answer, "advise": _advise, "judge": _judge}
 
 
 class Failed(NamedTuple):

@@ -12,7 +12,7 @@ from game import api
 from game.bots import mind, professor
 from game.bots.judgement import judged, sense_of, weights_of
 from game.bots.levels import LEVELS, OLD_NAMES, level_named
-from game.bots.mind import LEAST_CHANGE, judge, reasons, think
+from game.bots.mind import LEAST_CHANGE, advise, judge, reasons, think
 from game.bots.professor import Dropped, Ranked, Tried
 from game.content.judgement import load_judgement
 from game.engine.titles import TITLES
@@ -62,6 +62,23 @@ def test_reasons_are_features_that_speak_for_an_answer(title: str) -> None:
     slight = best._replace(facts=tuple(fact + 0.9 * LEAST_CHANGE for fact in best.facts))
     assert reasons(dealt, found._replace(ranking=(slight, best, *rest))) == []
     assert reasons(dealt, think(dealt, "scholar", seed=4)) == []
+
+
+@pytest.mark.parametrize("title", ["dungeonology", "catacombs"])
+def test_advice_weighs_also_what_is_answered_at_once(title: str) -> None:
+    state = api.new_game(title, 2, 3)
+    while True:
+        question = state.question
+        assert question
+        dealt = api.redeal(state, question.seat, 5)
+        found = think(dealt, "professor", seed=4)
+        if len(question.options) > 1 and not found.ranking:
+            break
+        api.choose(state, think(state, "scholar").key)
+    told, twin = (advise(api.redeal(dealt, question.seat, n), seed=4) for n in (5, 6))
+    assert told == twin
+    assert told.key == told.ranking[0].key == found.key
+    assert {one.key for one in told.ranking} == {one.key for one in question.options}
 
 
 def test_no_reason_is_told_the_wrong_way_round(monkeypatch: pytest.MonkeyPatch) -> None:

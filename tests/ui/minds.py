@@ -9,7 +9,7 @@ from game import api
 from game.bots.mind import Answer, think
 from game.bots.professor import Ranked
 from game.content.judgement import Judgement, load_judgement
-from game.session.thinking import Consulted, Lost
+from game.session.thinking import CALLS, Consulted, Lost
 
 FEW = [1, 1, 2]
 """In so many deals a hasty Professor looks at the field, at the better half of it, at the two best."""
@@ -23,7 +23,7 @@ class Here(Consulted):
 
     def wait(self, seconds: float) -> Any:
         state = api.load_state(self.job.state)
-        return self.answer or think(state, *self.job.args)
+        return self.answer or CALLS[self.job.call](state, lambda: True, *self.job.args)
 
     def drop(self) -> None:
         Here.dropped += 1

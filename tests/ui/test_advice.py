@@ -10,10 +10,11 @@ import pygame
 import pytest
 
 from game import api
-from game.bots.mind import Answer, think
+from game.bots.mind import Answer, Reason, think
 from game.bots.professor import Ranked
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
+from game.scenes.table.advice import _outer
 from game.scenes.table.scene import TableScene
 from game.session.fairness import new_secret
 from game.session.library import open_data
@@ -148,6 +149,44 @@ def test_points_and_risk_are_told(make_app: MakeApp, mind: Callable[[type[Here]]
     assert "55\u00a0%." in words
     assert "Points: 3.0 more than with the next best." in words
     assert "Less" not in words
+
+
+def test_what_looks_no_better_is_told_to_be_as_good(
+    make_app: MakeApp, mind: Callable[[type[Here]], None]
+) -> None:
+    """The first answer is kept unless another is clearly better, so the next best may have luck."""
+    keys = [option.key for option in sure(played("catacombs").question).options]
+
+    class Kept(Here):
+        answer = Answer(
+            keys[1],
+            (Ranked(keys[1], 1, 0.04, 0.40, (1.0,)), Ranked(keys[0], 1, 0.04, 0.43, (1.0,))),
+        )
+
+    mind(Kept)
+    table, driver = opened(make_app, standing("catacombs"))
+    ask(table, driver)
+    words = " ".join(table.advice.lines())
+    assert "Almost as good" in words
+    assert "43" not in words
+    assert "nothing clearly better" in words
+
+
+def test_a_share_is_told_in_per_cent(make_app: MakeApp, mind: Callable[[type[Here]], None]) -> None:
+    mind(Quick)
+    table, driver = opened(make_app, standing("catacombs"))
+    ask(table, driver)
+    table.advice._carrying = [Reason("doom", -0.12), Reason("health", 1.5)]
+    *_, doom, health = table.advice.lines()
+    assert "12\u00a0% fewer of your points at stake" in doom
+    assert "1.5 more health" in health
+
+
+def test_a_place_within_another_has_no_ring_of_its_own() -> None:
+    inner, outer, apart = (
+        pygame.Rect(*box) for box in ((9, 9, 5, 5), (0, 0, 50, 50), (60, 0, 9, 9))
+    )
+    assert _outer([inner, outer, apart, outer.copy()]) == [outer, apart, outer]
 
 
 def test_it_is_given_up_when_play_goes_on(

@@ -22,6 +22,7 @@ from game.session.sitting import Sitting
 from game.ui.text import Style
 from tests.names import COLOURS, NAMES
 from tests.ui.driver import FRAME, Driver
+from tests.ui.layout import layout_faults, record
 from tests.ui.typed import loosely
 
 MakeApp = Callable[..., App]
@@ -62,6 +63,16 @@ def test_a_seat_names_level_style_and_what_the_computer_is_after(
         args = {name: words(key) for name, key in aim.args.items()}
         assert words(f"{title}.aim.{aim.name}", **args) in told[number]
     assert all(words(f"setup.kind.{kind}") not in told[0] for kind in ("scholar", "professor"))
+
+
+def test_the_ledger_of_atlandice_names_the_style(make_app: MakeApp) -> None:
+    _, driver = seated(
+        make_app, "atlandice", "off", professor="navigator", scholar="raider", novice=""
+    )
+    told = [drawn.text for drawn in record(driver.app)]
+    assert "Navigator" in told
+    assert "Raider" in told
+    assert layout_faults(driver.app) == []
 
 
 @pytest.mark.parametrize("title", ["dungeonology", "catacombs"])

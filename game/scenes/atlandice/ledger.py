@@ -11,8 +11,8 @@ from game.content.texts import capital
 from game.engine.titles.atlandice.view_types import own_preview
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.things import AreaPanel
-from game.scenes.seats.computers import about_computer
-from game.scenes.table.paper import Brush
+from game.scenes.seats.computers import about_computer, style_of
+from game.scenes.table.paper import FAINT, Brush
 from game.ui.look import SEAT_COLOURS
 from game.ui.spot import Thing
 from game.ui.text import Style
@@ -24,6 +24,7 @@ SUM = Style("title", 26)
 TYPES = 5
 Row = Callable[[pygame.Surface, pygame.Rect, int], None]
 WHO = Style("bold", 17)
+LIKES = FAINT.but(align="centre")
 #: What the signs before the lower rows stand for, in the book of rules.
 MEANS: dict[str, Thing] = {
     "dice": ("dice",), "tile": ("points",), "points": ("points",), "laurel": ("winning",)
@@ -78,9 +79,14 @@ class Ledger(AreaPanel):
         wide = self.sizes.side + self.u(14) + self._owners() * self.sizes.column + self.sizes.lead
         return wide + 2 * self.u(14), area.h
 
-    def _head(self) -> int:
+    def _head(self, high: int) -> int:
+        """How high the head is; what computers like has a line in it unless a row were lost for it."""
         lines = 2 if self._staggers() else 1
-        return self.look.sign_px(34) + lines * self.brush.line(WHO) + self.u(10)
+        names = self.look.sign_px(34) + lines * self.brush.line(WHO) + self.u(10)
+        head = min(names, high // 4)
+        styled = head + self.brush.line(LIKES)
+        is_free = len(self._lower(high - styled)) == len(self._lower(high - head))
+        return styled if is_free and any(seat.style for seat in self.seats) else head
 
     def _staggers(self) -> bool:
         """Whether names stand on two lines in turn: no column is as broad as its name."""
@@ -92,7 +98,7 @@ class Ledger(AreaPanel):
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         pad = self.u(14)
         inner = room.inflate(-2 * pad, -2 * pad)
-        head = min(self._head(), inner.h // 4)
+        head = self._head(inner.h)
         lower = self._lower(inner.h - head)
         rows = TYPES + len(lower)
         row = min(round(self.sizes.row * 1.6), (inner.h - head) // rows)
@@ -180,12 +186,23 @@ class Ledger(AreaPanel):
         """A name below its sign; on two lines in turn each may be as broad as two columns."""
         line = self.brush.line(WHO)
         box = pygame.Rect(room.x + 2, room.y, room.w - 4, line)
-        if self._staggers() and room.h >= 2 * line:
+        lines = 2 if self._staggers() and room.h >= 2 * line else 1
+        if lines == 2:
             box = box.inflate(round(room.w * 0.9), 0).move(0, owner % 2 * line)
         name = self.speech.owner(owner, "short")
         style = WHO.but(align="centre")
         if box.w > self.brush.wide("WW…", WHO) or self.look.type.whole(name, style, box.size):
             self.brush.write_short(surface, name, style, box)
+        low = pygame.Rect(room.x, room.y + lines * line, room.w, self.brush.line(LIKES))
+        if owner < len(self.seats) and room.contains(low):
+            self._paint_style(surface, low, owner)
+
+    def _paint_style(self, surface: pygame.Surface, room: pygame.Rect, owner: int) -> None:
+        """What a computer likes, where there is room for the word."""
+        likes = style_of(self.speech.words.texts.say, self.view, self.seats[owner])
+        style = self.look.type.whole(likes, LIKES, room.size) if likes else None
+        if style:
+            self.brush.write(surface, likes, style, room)
 
     def _paint_resource(
         self, surface: pygame.Surface, line: pygame.Rect, columns: list[pygame.Rect], resource: int

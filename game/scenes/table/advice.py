@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 WAIT_SECONDS = 0.0
 #: How often somebody looks whether the thought is finished.
 LOOK_SECONDS = 0.05
-#: Answers whose chances differ by less than this are told to be as good.
+#: An answer whose chance is lower by less than this is told to be as good.
 CLOSE = 0.01
 MOST_REASONS = 2
 
@@ -160,15 +160,20 @@ class Advice:
         lines = [words("advice.chance", n=_percent(best.chance))]
         if rest:
             lines.append(self._compared(rest[0], best))
-        title = self.table.sitting.setup.title
-        found = [(f"{title}.reason.{one.name}", abs(one.change)) for one in self._carrying]
-        return [*lines, *(words(key, by=decimal(words.texts, by)) for key, by in found)]
+        told = [self._reason(one) for one in self._carrying]
+        return [*lines, *(told or [words("advice.at_sight")])]
+
+    def _reason(self, reason: Reason) -> str:
+        """A reason with its figure; what is a share is told in per cent."""
+        words, by = self.table.words, abs(reason.change)
+        key = f"{self.table.sitting.setup.title}.reason.{reason.name}"
+        return words(key, by=decimal(words.texts, by), n=_percent(by))
 
     def _compared(self, other: Ranked, best: Ranked) -> str:
         """How the next best answer does."""
         assert self._choices is not None
         answer = _even(self._choices.answer(other.key))
-        is_close = abs(other.chance - best.chance) < CLOSE
+        is_close = best.chance - other.chance < CLOSE
         kind = "as_good" if is_close else "next"
         return self.table.words(f"advice.{kind}", answer=answer, n=_percent(other.chance))
 
@@ -183,7 +188,7 @@ class Advice:
         found = [(len(answers), rect) for answers, rect in told if key in answers]
         nearest = min((count for count, _ in found), default=0)
         places = [rect for count, rect in found if count == nearest]
-        return [*places, *page.answer_places(key)]
+        return [*_outer(places), *page.answer_places(key)]
 
     def draw(self, surface: pygame.Surface) -> None:
         """Rings around what is advised."""
@@ -193,6 +198,11 @@ class Advice:
             around = rect.inflate(2 * grow, 2 * grow)
             outline(surface, around, look.colour("ink"), wide + 2, look.u(12))
             outline(surface, around.inflate(-2, -2), look.colour("seal"), wide, look.u(12))
+
+
+def _outer(places: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """Places that lie in no other of them."""
+    return [one for one in places if not any(o.contains(one) and o != one for o in places)]
 
 
 def _even(answer: str) -> Markup:
