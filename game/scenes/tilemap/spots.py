@@ -158,8 +158,9 @@ class MapSpots:
         spot = self.find(name)
         if spot is None:
             return ""
-        is_barred = not spot.enabled and spot.id.startswith(("tile:", "anchor:"))
-        why = self.game.why_not(spot.id.partition(":")[2]) if is_barred else None
+        kind, which = spot.place
+        is_barred = not spot.enabled and kind in ("tile", "anchor")
+        why = self.game.why_not(which) if is_barred else None
         return f"{spot.hint}\n_{why}_" if why else spot.hint
 
     def laying_tip(self, laying: Laying, pointer: tuple[int, int] | None) -> str:
