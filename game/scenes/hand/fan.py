@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from game.scenes.hand.card_pictures import CardPictures
-from game.scenes.hand.layout import Card, FanLayout
+from game.scenes.hand.layout import Card, FanLayout, HandView
 from game.scenes.table.choices import Choices
 from game.scenes.table.part import View, nothing
 from game.ui.look import SMALL
@@ -65,11 +65,10 @@ class Fan(FanLayout):
         """Whose hand: that of the person who looks, else of whoever is playing, face down."""
         if not self.view:
             return None
-        seat: int | None = self.view["seat"]
-        active: int | None = self.view["active"]
-        return active if seat is None else seat
+        seat = self.view["seat"]
+        return self.view["active"] if seat is None else seat
 
-    def show(self, view: View, choices: Choices) -> None:
+    def show(self, view: HandView, choices: Choices) -> None:
         if choices is not self.choices:
             self._hints.clear()
             self.selected = []

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.core.view import TableView
 from game.scenes.table.part import Part
 from game.ui.motion import SPEEDS
 
@@ -61,7 +62,13 @@ class Card:
         return moved
 
 
-class FanLayout(Part[Any]):
+class HandView(TableView):
+    """What a hand asks of the view of a title that has one: who is playing."""
+
+    active: int
+
+
+class FanLayout(Part[HandView]):
     """Cards on an arc; what is held, pointed at or marked stands out of it."""
 
     #: What shows of a card at rest and under the pointer, and the least width of one in pixels.

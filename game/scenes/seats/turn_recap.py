@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import pygame
 
+from game.engine.core.view import TableView
 from game.scenes.seats.recap import recap_lines, recap_widgets
 from game.scenes.table.papers import Sheet
 
@@ -14,10 +15,19 @@ if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
 
 
-class TurnRecap:
+class TurnView(TableView):
+    """What a recap asks of the view of a title: the number of the turn."""
+
+    turn: int
+
+
+T = TypeVar("T", bound=TurnView)
+
+
+class TurnRecap(Generic[T]):
     """The recap of a table; it goes away with the first choice."""
 
-    def __init__(self, table: TableScene[Any], reveal: Callable[[int], None]) -> None:
+    def __init__(self, table: TableScene[T], reveal: Callable[[int], None]) -> None:
         self.table = table
         #: Brings the place of a seat into view.
         self.reveal = reveal

@@ -126,7 +126,7 @@ class Part(Generic[V]):
         """The answers that a click on one of the areas gives, or lets one pick from."""
         return (spot.key,)
 
-    def holder(self, spot: Spot) -> Part[V]:
+    def holder(self, spot: Spot) -> Part[Any]:
         """Whose area it is: this part's own, or that of a part inside it."""
         return self
 

@@ -7,7 +7,7 @@ targets. What fits, what can be reached and why not is told by the title alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -421,7 +421,7 @@ class MapView(MapStage):
         return lay is not None
 
 
-def paint_map(board: MapView, sitting: Sitting, view: Any, canvas: pygame.Surface) -> None:
+def paint_map(board: MapView, sitting: Sitting, view: View, canvas: pygame.Surface) -> None:
     """A whole map at rest, for the picture of a saved game."""
     board.seats, board.names = sitting.seats, [seat.name for seat in sitting.seats]
     board.place(canvas.get_rect())

@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -415,5 +415,5 @@ class DuelStage(Panel[View]):
         """The verdict with what it leaves to be decided."""
         return [self.ending.box()] if self.ending and self.stage else []
 
-    def holder(self, spot: Spot) -> Part[View]:
+    def holder(self, spot: Spot) -> Part[Any]:
         return self.fan if spot.place[0] == "card" else self
