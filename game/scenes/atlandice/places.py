@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple, TypedDict
 
 import pygame
 import yaml
@@ -20,6 +20,43 @@ LARGEST_PIECE = 0.19
 
 STALLS, PILED = 3, 2
 """Kinds in a row of the black market; pieces drawn of each at most."""
+
+
+class AreaShares(TypedDict):
+    """Where things lie inside an area: x, y, width and height as shares of it."""
+
+    name: float
+    card: list[float]
+    house: list[float]
+    dice: list[float]
+    goods: list[float]
+    boat: list[float]
+
+
+class HandShares(TypedDict):
+    """The hand of the clock."""
+
+    length: float
+    pivot: float
+
+
+class ClockShares(TypedDict):
+    """The clock on the board."""
+
+    middle: list[float]
+    side: list[float]
+    spaces: float
+    hand: HandShares
+
+
+class BoardShares(TypedDict):
+    """The whole file; an area is tall or low, or the market."""
+
+    areas: dict[int, list[float]]
+    clock: ClockShares
+    tall: AreaShares
+    low: AreaShares
+    market: AreaShares
 
 
 class Heap(NamedTuple):
@@ -40,8 +77,8 @@ class Heap(NamedTuple):
 
 
 @cache
-def _shares() -> dict[str, Any]:
-    found: dict[str, Any] = yaml.safe_load((ART / "atlandice" / "places.yaml").read_text("utf-8"))
+def _shares() -> BoardShares:
+    found: BoardShares = yaml.safe_load((ART / "atlandice" / "places.yaml").read_text("utf-8"))
     return found
 
 
@@ -70,8 +107,8 @@ class AreaPlaces:
         """The places of an area on a board; its name takes one line of text at the top."""
         x, y, w, h = _shares()["areas"][number]
         rect = _part(board, [x - w / 2, y - h / 2, w, h])
-        kind = "market" if number == MARKET else "tall" if rect.h > rect.w * 0.95 else "low"
-        shares = _shares()[kind]
+        shape: Literal["tall", "low"] = "tall" if rect.h > rect.w * 0.95 else "low"
+        shares = _shares()["market" if number == MARKET else shape]
         rest = pygame.Rect(rect.x, rect.y + line, rect.w, max(20, rect.h - line))
         boat_x, boat_y = shares["boat"]
         return cls(

@@ -6,7 +6,7 @@ Where the labels point to stands in art/<title>/figures.yaml, what they say in t
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
 import pygame
 import yaml
@@ -34,6 +34,14 @@ class Mark(NamedTuple):
     at: tuple[float, float]
 
 
+class Spec(TypedDict, total=False):
+    """An entry of `figures.yaml`: a picture and where its labels point, or labels with a sign each."""
+
+    picture: str
+    labels: dict[str, list[float]]
+    strip: dict[str, str]
+
+
 class Figure(NamedTuple):
     """What an entry shows: a picture with marks, or steps with a sign each."""
 
@@ -44,9 +52,9 @@ class Figure(NamedTuple):
 
 
 @cache
-def _specs(title: str) -> dict[str, Any]:
+def _specs(title: str) -> dict[str, Spec]:
     path = ART / title / "figures.yaml"
-    found: dict[str, Any] = yaml.safe_load(path.read_text("utf-8")) if path.exists() else {}
+    found: dict[str, Spec] = yaml.safe_load(path.read_text("utf-8")) if path.exists() else {}
     return found
 
 

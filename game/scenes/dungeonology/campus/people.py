@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import TypedDict
 
 import pygame
 import yaml
@@ -20,10 +20,20 @@ from game.scenes.dungeonology.title_art import art_of
 from game.scenes.table.paper import FAINT
 
 
+class FirePlaces(TypedDict):
+    """The size of the picture, and the seats round the fire on it."""
+
+    size: list[int]
+    seats: list[list[int]]
+
+
 @cache
-def fire_places() -> Any:
+def fire_places() -> FirePlaces:
     """Where students sit on the picture of the campus (art/table/places.yaml)."""
-    return yaml.safe_load((ART / "table" / "places.yaml").read_text("utf-8"))["campus"]
+    places: dict[str, FirePlaces] = yaml.safe_load(
+        (ART / "table" / "places.yaml").read_text("utf-8")
+    )
+    return places["campus"]
 
 
 class PeoplePainter(CampusPainter):
