@@ -15,7 +15,7 @@ from game.session.journal_records import Head, JournalRecord
 from game.session.lock import Lock
 from game.session.save_index import ENDING, JOURNAL, generations
 from game.session.save_parser import GameFile
-from game.session.sealed import sealed, written
+from game.session.sealed_file import encode, seal_file
 from game.session.sentence import Sentence
 from game.session.setup import PRACTICE
 from game.session.sitting import Sitting
@@ -55,9 +55,9 @@ class FolderAutosave:
         """A new journal with all the sitting has so far."""
         self._sitting = sitting
         self.journal = Journal(self.folder / JOURNAL, self._writer, None, 0)
-        self.journal.append(written(save_codec.head_of(sitting)))
+        self.journal.append(encode(save_codec.head_of(sitting)))
         for record in sitting.records:
-            self.journal.append(written(record))
+            self.journal.append(encode(record))
         self._count(len(sitting.records))
         self._writer.do(self._sync_folders)
         self._shelve(sitting)
@@ -81,7 +81,7 @@ class FolderAutosave:
 
     def write(self, record: JournalRecord, sitting: Sitting) -> None:
         """Write one record; now and then a generation, and the whole game when it ends."""
-        self.journal.append(written(record))
+        self.journal.append(encode(record))
         self._count(self._kept + 1)
         if self._kept % EVERY == 0:
             self._make_generation()
@@ -119,7 +119,7 @@ class FolderAutosave:
     def _generation(self, head: Head, state: State, after: int) -> None:
         path = self.folder / f"{after:06}{ENDING}"
         snapshot = save_codec.snapshot_of(state, after)
-        self._write(path, sealed([written(head), written(snapshot)]))
+        self._write(path, seal_file([encode(head), encode(snapshot)]))
         for old in generations(self.folder)[GENERATIONS:]:
             with contextlib.suppress(OSError):
                 old.unlink()

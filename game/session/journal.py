@@ -12,7 +12,7 @@ from pathlib import Path
 
 from game.session import disk
 from game.session.faults import disk_fault
-from game.session.sealed import Seal, new_seal, preamble
+from game.session.sealed_file import Seal, new_seal, preamble
 from game.session.sentence import Sentence
 from game.session.worker import Worker
 

@@ -27,7 +27,7 @@ from game.session.journal_records import (
     Undone,
 )
 from game.session.save_parser import GameFile, secret_of
-from game.session.sealed import sealed, shaped, written
+from game.session.sealed_file import convert, encode, seal_file
 from game.session.sentence import Sentence
 from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline, digest, digest_of, turn_of
@@ -74,7 +74,7 @@ def head_of(sitting: Sitting, name: str = "", picture: bytes = b"") -> Head:
 
 def ending_of(state: State) -> Ending | None:
     """How it ended, once it has."""
-    return shaped(state.outcome.to_dict(), Ending) if state.outcome else None
+    return convert(state.outcome.to_dict(), Ending) if state.outcome else None
 
 
 def summary_of(sitting: Sitting) -> Summary:
@@ -97,12 +97,12 @@ def bodies_of(sitting: Sitting, name: str = "", picture: bytes = b"") -> list[by
     if records:
         records.append(snapshot_of(sitting.timeline.state, len(records)))
     head = msgspec.structs.replace(head_of(sitting, name, picture), length=len(records))
-    return [written(head), *map(written, records)]
+    return [encode(head), *map(encode, records)]
 
 
 def save_bytes(sitting: Sitting, name: str = "", picture: bytes = b"") -> bytes:
     """A whole save as it stands in a file."""
-    return sealed(bodies_of(sitting, name, picture))
+    return seal_file(bodies_of(sitting, name, picture))
 
 
 # Back to a sitting

@@ -13,7 +13,7 @@ from game.session import save_parser
 from game.session.faults import SessionFault, refuse
 from game.session.journal_records import Head, JournalRecord
 from game.session.save_parser import GameFile
-from game.session.sealed import PREAMBLE, unsealed
+from game.session.sealed_file import PREAMBLE, unseal_file
 from game.session.sentence import Sentence
 
 ENDING = ".civetta"
@@ -107,7 +107,7 @@ def is_blank(folder: Path) -> bool:
     if generations(folder):
         return False
     try:
-        opened = unsealed(save_parser.read_bytes(folder / JOURNAL), most=1)
+        opened = unseal_file(save_parser.read_bytes(folder / JOURNAL), most=1)
     except SessionFault:
         path = folder / JOURNAL
         return not path.exists() or path.stat().st_size < PREAMBLE

@@ -13,15 +13,15 @@ from game.engine.titles import TITLES
 from game.session.fairness import Secret
 from game.session.faults import refuse
 from game.session.journal_records import FORMAT, Ending, Head, JournalRecord, Snapshot
-from game.session.sealed import (
+from game.session.sealed_file import (
     MOST_BYTES,
     MOST_RECORDS,
     Opened,
-    read,
-    sealed,
-    shaped,
-    unsealed,
-    written,
+    convert,
+    decode,
+    encode,
+    seal_file,
+    unseal_file,
 )
 from game.session.setup import faults, rename_kinds, upgrade_setup
 
@@ -102,19 +102,19 @@ def read_bytes(path: Path) -> bytes:
 
 def parse(data: bytes) -> GameFile:
     """What a file says, as far as it is whole; a file without a whole head is refused."""
-    opened = unsealed(data)
+    opened = unseal_file(data)
     if not opened.bodies:
         raise refuse("damaged")
-    head, records = _upgraded([read(body) for body in opened.bodies])
-    return GameFile(_checked(head), [shaped(r, JournalRecord) for r in records], opened)  # type: ignore[arg-type]
+    head, records = _upgraded([decode(body) for body in opened.bodies])
+    return GameFile(_checked(head), [convert(r, JournalRecord) for r in records], opened)  # type: ignore[arg-type]
 
 
 def parse_head(path: Path, head_only: bool = False) -> tuple[Head, bool]:
     """The head of a file, for lists, and whether all that follows it is whole."""
-    opened = unsealed(read_bytes(path), most=1 if head_only else MOST_RECORDS)
+    opened = unseal_file(read_bytes(path), most=1 if head_only else MOST_RECORDS)
     if not opened.bodies:
         raise refuse("damaged")
-    head = _checked(_upgraded([read(opened.bodies[0])])[0])
+    head = _checked(_upgraded([decode(opened.bodies[0])])[0])
     return head, head_only or _is_whole(head, opened)
 
 
@@ -145,7 +145,7 @@ def _upgraded(values: list[Any]) -> tuple[Plain, list[Any]]:
 
 def _checked(value: Plain) -> Head:
     """A head whose parts fit each other."""
-    head = shaped(value, Head)
+    head = convert(value, Head)
     if head.setup.title != head.title or faults(head.setup):
         raise refuse("content")
     if head.outcome is not None and not _fits(head.outcome, len(head.setup.seats)):
@@ -172,4 +172,4 @@ def rename(data: bytes, name: str) -> bytes:
     if not file.is_whole:
         raise refuse("damaged")
     head = msgspec.structs.replace(file.head, name=name)
-    return sealed([written(head), *map(written, file.records)])
+    return seal_file([encode(head), *map(encode, file.records)])

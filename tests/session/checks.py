@@ -16,7 +16,7 @@ from game.session import save_codec, save_parser
 from game.session.faults import SessionFault
 from game.session.journal_records import FORMAT
 from game.session.library import open_data
-from game.session.sealed import FRAME, KEY, PREAMBLE, Seal, sealed, unsealed, written
+from game.session.sealed_file import FRAME, KEY, PREAMBLE, Seal, encode, seal_file, unseal_file
 from game.session.sentence import Sentence
 from game.session.sitting import Sitting
 from game.session.timeline import digest
@@ -34,7 +34,7 @@ def state_of(sitting: Sitting) -> str:
 def saves_are_equal(sitting: Sitting) -> None:
     """Save, load, save: the same bytes in every record, and the same question stands."""
     first = save_codec.bodies_of(sitting, "a name")
-    loaded = save_codec.load(save_parser.parse(sealed(first)))
+    loaded = save_codec.load(save_parser.parse(seal_file(first)))
     second = save_codec.bodies_of(loaded.sitting, "a name")
     assert loaded.is_proven
     assert undated(second) == undated(first)
@@ -83,8 +83,8 @@ def cut(data: bytes, chance: random.Random) -> bytes:
 
 def cut_between(data: bytes, chance: random.Random) -> bytes:
     """The last records are missing, and nothing else is wrong."""
-    bodies = unsealed(data).bodies
-    return sealed(bodies[: chance.randrange(1, len(bodies))])
+    bodies = unseal_file(data).bodies
+    return seal_file(bodies[: chance.randrange(1, len(bodies))])
 
 
 def hole(data: bytes, chance: random.Random) -> bytes:
@@ -128,7 +128,7 @@ def forged_checksum(data: bytes, chance: random.Random) -> bytes:
 
 def swapped(data: bytes, chance: random.Random) -> bytes:
     """Two records have changed places."""
-    bodies = unsealed(data).bodies
+    bodies = unseal_file(data).bodies
     frames, seal = [], Seal(data[8:PREAMBLE])
     for body in bodies:
         frames.append(seal.frame(body))
@@ -147,7 +147,7 @@ def resealed(change: Callable[[list[bytes], random.Random], list[bytes]]) -> Any
     """A forger who knows the format: bodies changed, then sealed as they should be."""
 
     def forge(data: bytes, chance: random.Random) -> bytes:
-        return sealed(change(unsealed(data).bodies, chance))
+        return seal_file(change(unseal_file(data).bodies, chance))
 
     forge.__name__ = change.__name__
     return forge
@@ -186,7 +186,7 @@ def other_shape(bodies: list[bytes], chance: random.Random) -> list[bytes]:
         del head[key]
     else:
         head["more"] = 1
-    return [written(head), *bodies[1:]]
+    return [encode(head), *bodies[1:]]
 
 
 @resealed
@@ -194,7 +194,7 @@ def newer(bodies: list[bytes], chance: random.Random) -> list[bytes]:
     """A format that does not exist yet, or never did."""
     head = msgspec.json.decode(bodies[0])
     head["format"] = chance.choice((0, -3, FORMAT + 1, 10**9))
-    return [written(head), *bodies[1:]]
+    return [encode(head), *bodies[1:]]
 
 
 @resealed
@@ -202,7 +202,7 @@ def other_cards(bodies: list[bytes], chance: random.Random) -> list[bytes]:
     """Another seed under the old promise."""
     head = msgspec.json.decode(bodies[0])
     head["seed"] = f"{chance.getrandbits(64):016x}"
-    return [written(head), *bodies[1:]]
+    return [encode(head), *bodies[1:]]
 
 
 def bomb(data: bytes, chance: random.Random) -> bytes:
@@ -235,7 +235,7 @@ def other_answer(bodies: list[bytes], chance: random.Random) -> list[bytes]:
     record = msgspec.json.decode(bodies[at])
     if record[0] == "c":
         record[2] = chance.choice(("pass", "go_on", "end", "no:such"))
-    return [*bodies[:at], written(record), *bodies[at + 1 :]]
+    return [*bodies[:at], encode(record), *bodies[at + 1 :]]
 
 
 @resealed
@@ -248,7 +248,7 @@ def other_state(bodies: list[bytes], chance: random.Random) -> list[bytes]:
     plain = msgspec.json.encode(state, order="sorted")
     record[4] = hashlib.sha256(plain).hexdigest()[:32]
     elsewhere = ["c", 0, "no:such", "person", record[2], "0" * 32]
-    return [*bodies[:-2], written(elsewhere), written(record)]
+    return [*bodies[:-2], encode(elsewhere), encode(record)]
 
 
 SUBTLE: tuple[Callable[[bytes, random.Random], bytes], ...] = (other_answer, other_state)

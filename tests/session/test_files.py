@@ -13,13 +13,13 @@ import pytest
 from game import __version__
 from game.content.titles import fingerprint
 from game.engine.titles.dungeonology.view_types import own_view
-from game.session import save_codec, save_parser, sealed
+from game.session import save_codec, save_parser, sealed_file
 from game.session.autosave import EVERY, GENERATIONS
 from game.session.faults import SessionFault
 from game.session.journal_records import FORMAT
 from game.session.library import Library, open_data
 from game.session.save_index import JOURNAL, generations
-from game.session.sealed import unsealed, written
+from game.session.sealed_file import encode, unseal_file
 from game.session.setup import SetUp
 from game.session.sitting import Sitting
 from tests.fuzz_saves import unsteady
@@ -128,9 +128,9 @@ def test_a_picture_must_be_small(library: Library) -> None:
 def test_an_older_format_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
     """A made-up format 0, in which the nonce was called a pinch of salt."""
     sitting = played(Sitting.begin(people(2), seed=7), 7, 30)
-    head, *bodies = unsealed(save_codec.save_bytes(sitting)).bodies
+    head, *bodies = unseal_file(save_codec.save_bytes(sitting)).bodies
     old = head.replace(b'"format":%d' % FORMAT, b'"format":0').replace(b'"nonce"', b'"salt"')
-    data = sealed.sealed([old, *bodies])
+    data = sealed_file.seal_file([old, *bodies])
     assert is_refused(data)
 
     def from_0(
@@ -148,12 +148,12 @@ def test_an_older_format_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPatc
 
 def test_format_1_had_no_signs_on_bars() -> None:
     sitting = played(Sitting.begin(people(4), seed=7), 7, 250)
-    head, *bodies = unsealed(save_codec.save_bytes(sitting)).bodies
+    head, *bodies = unseal_file(save_codec.save_bytes(sitting)).bodies
     assert b'"format":%d' % FORMAT in head
     kept = [body for body in bodies if not body.startswith(b'["p"')]
     assert len(kept) < len(bodies)
     old = json.loads(head) | {"format": 1, "length": len(kept)}
-    loaded = open_data(sealed.sealed([written(old), *kept]))
+    loaded = open_data(sealed_file.seal_file([encode(old), *kept]))
     assert loaded.is_proven
     assert state_of(loaded.sitting) == state_of(sitting)
 
@@ -161,8 +161,10 @@ def test_format_1_had_no_signs_on_bars() -> None:
 def test_a_game_goes_on_when_the_rules_have_changed(library: Library) -> None:
     """The journal leads elsewhere, the snapshot is taken, and its journal begins there."""
     sitting = played(Sitting.begin(people(2), seed=7), 7, 40)
-    head, *bodies = unsealed(save_codec.save_bytes(sitting)).bodies
-    data = sealed.sealed([head, written(["c", 0, "no:such", "person", 1, "0" * 32]), *bodies[1:]])
+    head, *bodies = unseal_file(save_codec.save_bytes(sitting)).bodies
+    data = sealed_file.seal_file(
+        [head, encode(["c", 0, "no:such", "person", 1, "0" * 32]), *bodies[1:]]
+    )
     loaded = open_data(data)
     assert not loaded.is_proven
     assert loaded.fault
@@ -189,11 +191,13 @@ def test_changed_rules_cost_only_what_they_no_longer_allow(library: Library) -> 
         if int(path.stem) % EVERY:  # as if the process had been stopped, not closed
             path.unlink()
     journal = entry.path / JOURNAL
-    bodies = unsealed(journal.read_bytes()).bodies
+    bodies = unseal_file(journal.read_bytes()).bodies
     allowed = int(generations(entry.path)[0].stem) + 4
     for number, broken in ((allowed + 1, allowed), (3, len(sitting.records))):
-        changed = written(["c", 0, "no:such", "person", 1, "0" * 32])
-        journal.write_bytes(sealed.sealed([*bodies[:number], changed, *bodies[number + 1 :]]))
+        changed = encode(["c", 0, "no:such", "person", 1, "0" * 32])
+        journal.write_bytes(
+            sealed_file.seal_file([*bodies[:number], changed, *bodies[number + 1 :]])
+        )
         loaded = library.resume(entry)
         assert not loaded.is_proven
         assert loaded.fault
@@ -345,7 +349,7 @@ def test_no_wrong_length_drops_records_in_silence(library: Library) -> None:
     whole = journal.read_bytes()
     for path in generations(entry.path):
         path.unlink()
-    at = sealed.PREAMBLE
+    at = sealed_file.PREAMBLE
     while at < len(whole):
         for byte, bit in itertools.product(range(4), range(8)):
             spot = at + byte
@@ -353,7 +357,7 @@ def test_no_wrong_length_drops_records_in_silence(library: Library) -> None:
                 whole[:spot] + bytes([whole[spot] ^ (1 << bit)]) + whole[spot + 1 :]
             )
             assert next(library.running()).fault, (spot, bit)
-        at += sealed.FRAME.size + sealed.FRAME.unpack_from(whole, at)[0]
+        at += sealed_file.FRAME.size + sealed_file.FRAME.unpack_from(whole, at)[0]
 
 
 def test_a_journal_shorter_than_its_generation_is_damaged(library: Library) -> None:
@@ -364,8 +368,8 @@ def test_a_journal_shorter_than_its_generation_is_damaged(library: Library) -> N
     entry = library.latest()
     assert entry
     journal = entry.path / JOURNAL
-    bodies = unsealed(journal.read_bytes()).bodies
-    journal.write_bytes(sealed.sealed(bodies[:20]))
+    bodies = unseal_file(journal.read_bytes()).bodies
+    journal.write_bytes(sealed_file.seal_file(bodies[:20]))
     entry = library.latest()
     assert entry
     assert entry.fault

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game.session import lock, save_parser, sealed
+from game.session import lock, save_parser, sealed_file
 from game.session.autosave import FolderAutosave
 from game.session.library import Library
 from game.session.save_index import JOURNAL, generations
@@ -109,9 +109,9 @@ def test_a_cut_journal_tells_how_much_is_lost(library: Library, lost: int, torn:
         path.unlink()
     journal = folder / JOURNAL
     data = journal.read_bytes()
-    at, ends = sealed.PREAMBLE, []
+    at, ends = sealed_file.PREAMBLE, []
     while at < len(data):
-        at += sealed.FRAME.size + sealed.FRAME.unpack_from(data, at)[0]
+        at += sealed_file.FRAME.size + sealed_file.FRAME.unpack_from(data, at)[0]
         ends.append(at)
     end = ends[-1 - lost] + torn  # with a part of the next record, or without
     journal.write_bytes(data[:end])
@@ -200,14 +200,14 @@ def test_continue_unseals_and_parses_a_journal_once(
 ) -> None:
     begun(library, 60)
     opened: list[int] = []
-    real = sealed.unsealed
+    real = sealed_file.unseal_file
 
-    def counted(data: bytes, most: int = sealed.MOST_RECORDS) -> sealed.Opened:
+    def counted(data: bytes, most: int = sealed_file.MOST_RECORDS) -> sealed_file.Opened:
         found = real(data, most)
         opened.append(len(found.bodies))
         return found
 
-    monkeypatch.setattr(save_parser, "unsealed", counted)
+    monkeypatch.setattr(save_parser, "unseal_file", counted)
     entry = library.latest()
     assert entry
     library.resume(entry).sitting.close()

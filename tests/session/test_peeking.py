@@ -15,7 +15,7 @@ from game.engine.titles.dungeonology.view_types import own_view
 from game.session import history
 from game.session.library import Library
 from game.session.save_codec import save_bytes
-from game.session.sealed import unsealed
+from game.session.sealed_file import unseal_file
 from game.session.sitting import Sitting
 from tests.session.table import people, played
 
@@ -86,7 +86,7 @@ def test_no_file_of_a_running_game_tells_anything(
 def test_the_scan_finds_what_is_not_hidden(library: Library) -> None:
     """The scan above can fail: unsealed bodies are full of such words."""
     sitting = played(library.start(people(2), seed=5), 3, 30)
-    bodies = b"".join(unsealed(save_bytes(sitting)).bodies)
+    bodies = b"".join(unseal_file(save_bytes(sitting)).bodies)
     assert any(word in bodies for word in hidden_words(sitting))
     assert any(word in text for word in [b"agenda"] for text in readable(zlib.compress(bodies)))
     sitting.close()

@@ -16,7 +16,7 @@ from game.session.fairness import new_secret
 from game.session.library import Library, open_file
 from game.session.proof import DIFFERENT, SAME, UNREADABLE, Replay, verify
 from game.session.save_index import JOURNAL
-from game.session.sealed import sealed, unsealed, written
+from game.session.sealed_file import encode, seal_file, unseal_file
 from game.session.sitting import Sitting
 from tests.session.checks import sentence
 from tests.session.table import Hands, people, played
@@ -30,11 +30,11 @@ def finished() -> Sitting:
 
 def changed(data: bytes, at: int, **values: object) -> bytes:
     """A file with something changed in its head (0) or in a record, sealed as it should be."""
-    bodies = unsealed(data).bodies
+    bodies = unseal_file(data).bodies
     value = msgspec.json.decode(bodies[at])
     for name, new in values.items():
         value[int(name[1:]) if name.startswith("_") else name] = new
-    return sealed([*bodies[:at], written(value), *bodies[at + 1 :]])
+    return seal_file([*bodies[:at], encode(value), *bodies[at + 1 :]])
 
 
 def test_an_honest_file_is_the_same(finished: Sitting, tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_the_first_difference_is_named(
 
 def test_another_score_sheet_is_a_difference(finished: Sitting, tmp_path: Path) -> None:
     data = save_codec.save_bytes(finished)
-    outcome = msgspec.json.decode(unsealed(data).bodies[0])["outcome"]
+    outcome = msgspec.json.decode(unseal_file(data).bodies[0])["outcome"]
     outcome["scores"][0]["total"] += 1
     path = tmp_path / "game.civetta"
     path.write_bytes(changed(data, 0, outcome=outcome))

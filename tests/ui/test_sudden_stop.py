@@ -25,7 +25,7 @@ from game.scenes.shell.app import App
 from game.scenes.shell.crash_reports import write_report
 from game.scenes.shell.dialog import Confirm, Notice
 from game.scenes.table.scene import TableScene
-from game.session import save_parser, sealed
+from game.session import save_parser, sealed_file
 from game.session.library import Library
 from game.session.save_index import ENDING, JOURNAL
 from game.session.sitting import Sitting
@@ -54,13 +54,13 @@ def test_continue_speaks_the_chosen_language_and_reads_a_journal_once(
 ) -> None:
     play(Library(), ("person", "person"), 1, 5, "atlandice").close()
     opened_files: list[int] = []
-    real = sealed.unsealed
+    real = sealed_file.unseal_file
 
     def noted(*args: Any) -> Any:
         opened_files.append(1)
         return real(*args)
 
-    monkeypatch.setattr(save_parser, "unsealed", noted)
+    monkeypatch.setattr(save_parser, "unseal_file", noted)
     app = make_app(games=Host())
     app.stack.reset(Title(app))
     driver = Driver(app)

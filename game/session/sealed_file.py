@@ -115,13 +115,13 @@ def preamble(seal: Seal) -> bytes:
     return MAGIC + seal.salt
 
 
-def sealed(bodies: list[bytes]) -> bytes:
+def seal_file(bodies: list[bytes]) -> bytes:
     """A whole file with these records."""
     seal = new_seal()
     return b"".join((preamble(seal), *(seal.frame(body) for body in bodies)))
 
 
-def unsealed(data: bytes, most: int = MOST_RECORDS) -> Opened:
+def unseal_file(data: bytes, most: int = MOST_RECORDS) -> Opened:
     """The first records of a file, so many at most; refuses what is no file of ours at all."""
     if len(data) > MOST_BYTES:
         raise refuse("too_big")
@@ -173,12 +173,12 @@ def _is_whole_below(rest: bytes, chain: bytes, seal: Seal) -> bool:
 # JSON
 
 
-def written(value: object) -> bytes:
+def encode(value: object) -> bytes:
     """A value as JSON, the one way we write it."""
     return msgspec.json.encode(value)
 
 
-def read(body: bytes) -> Any:
+def decode(body: bytes) -> Any:
     """JSON that says exactly what we would write: no doubled keys, nothing deep, nothing huge."""
     if len(body) > MOST_IN_A_RECORD or _is_deep(body):
         raise refuse("content")
@@ -191,7 +191,7 @@ def read(body: bytes) -> Any:
     return value
 
 
-def shaped(value: Any, shape: type[_T]) -> _T:
+def convert(value: Any, shape: type[_T]) -> _T:
     """A value read, checked against the shape it must have."""
     try:
         return msgspec.convert(value, shape)
