@@ -236,7 +236,7 @@ def main(argv: Sequence[str]) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if args.data_dir:
         os.environ["CIVETTA_DATA_DIR"] = args.data_dir
-    return exits.ended(lambda: with_packages(args, argv))
+    return exits.run_to_end(lambda: with_packages(args, argv))
 
 
 def with_packages(args: argparse.Namespace, argv: Sequence[str]) -> int:
@@ -253,7 +253,7 @@ def with_packages(args: argparse.Namespace, argv: Sequence[str]) -> int:
 
         if not isinstance(error, ContentError):
             raise
-        return exits.told(str(error), exits.FAULTY_DATA)
+        return exits.tell(str(error), exits.FAULTY_DATA)
 
 
 def set_language() -> str:

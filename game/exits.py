@@ -14,7 +14,7 @@ INTERRUPTED = 130
 TERMINATED = 143
 
 
-def ended(do: Callable[[], int]) -> int:
+def run_to_end(do: Callable[[], int]) -> int:
     """Do something to its end; whatever the terminal, the disk or the data do, the code is returned."""
     _use_any_terminal()
     signal.signal(signal.SIGTERM, _terminate)
@@ -29,10 +29,10 @@ def ended(do: Callable[[], int]) -> int:
         return 1
     except OSError as error:
         let_output_go()
-        return told(_sentence(error))
+        return tell(_sentence(error))
 
 
-def told(sentence: str, code: int = 1) -> int:
+def tell(sentence: str, code: int = 1) -> int:
     """The last sentence, on the terminal, and the exit code that goes with it."""
     print(sentence, file=sys.stderr)
     return code

@@ -20,7 +20,7 @@ import pygame
 from game.assets import AssetError
 from game.assets.pictures import load_svg
 from game.assets.surface_cache import SurfaceCache
-from game.assets.tmx import LARGEST_MAP, MapReader, Mark, Patch, Point, Size, shown, told_faults
+from game.assets.tmx import LARGEST_MAP, MapReader, Mark, Patch, Point, Size, shown, telling_faults
 
 TILE_LAYERS = ("ground", "paths", "water", "walls")
 THING_LAYERS = ("floor", "edges", "props")
@@ -123,7 +123,7 @@ def _turned_place(middle: Point, turn: int, layer: str, size: Size) -> Point:
 
 def load_tile(path: Path, kinds: Collection[str] | None) -> TileFile:
     """Read and check one map and the kinds of its marks; a fault names the file and what is wrong."""
-    with told_faults(path):
+    with telling_faults(path):
         return _Reader(path, kinds).read()
 
 

@@ -216,7 +216,7 @@ def _require_place(name: str, numbers: tuple[float, ...]) -> None:
 
 
 @contextmanager
-def told_faults(path: Path) -> Iterator[None]:
+def telling_faults(path: Path) -> Iterator[None]:
     """Whatever is wrong with what a map tells is told with its name."""
     try:
         yield

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.assets import ART, AssetError
-from game.assets.tmx import MapReader, Mark, Patch, Point, Thing, told_faults
+from game.assets.tmx import MapReader, Mark, Patch, Point, Thing, telling_faults
 
 TILES = ART / "catacombs" / "tiles"
 THEMES = ("safe", "depths", "haunted", "start")
@@ -62,7 +62,7 @@ class TileFile:
 
 def load_tile(path: Path) -> TileFile:
     """Read and check one map; a fault names the file and what is wrong with it."""
-    with told_faults(path):
+    with telling_faults(path):
         return _read(MapReader(path))
 
 

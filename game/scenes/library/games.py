@@ -20,7 +20,7 @@ from game.scenes.library.saving import (
     moment,
     save_scene,
     tell_fair,
-    told_saved,
+    tell_saved,
 )
 from game.scenes.shell.title_scenes import scenes_of
 from game.session import save_parser
@@ -198,7 +198,7 @@ class Host:
         except SessionFault as error:
             app.tell(error.fault)
             return
-        told_saved(app, entry.head.name if entry.head else name)
+        tell_saved(app, entry.head.name if entry.head else name)
 
     def keep_look(self, app: App, sitting: Sitting) -> None:
         """Remember how a table looks, for the list of open games."""

@@ -241,6 +241,6 @@ def save_scene(app: App, sitting: Sitting, save: Callable[[str], None]) -> NameS
     )
 
 
-def told_saved(app: App, name: str) -> None:
+def tell_saved(app: App, name: str) -> None:
     """The save is there."""
     app.stack.push(Notice(app, app.words("saves.save_done", name=name)))
