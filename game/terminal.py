@@ -16,7 +16,9 @@ from game import bootstrap
 
 ENGLISH = "en"
 TEXTS = os.path.join(bootstrap.ROOT, "data", "text")
-VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""What a system is told its language by: the first that is set."""
+NOBODYS = ("C", "POSIX")
 
 _LINE = re.compile(r'^(\w+\.\w+): (".*")$', re.MULTILINE)
 _HOLE = re.compile(r"\{(\w+)\}")
@@ -112,9 +114,14 @@ def languages() -> "dict[str, list[str]]":
 
 
 def wished() -> "list[str]":
-    """The languages the system asks for on the terminal, the first one first."""
-    values = (os.environ.get(name, "") for name in VARIABLES)
-    return [wish for value in values for wish in value.split(":") if wish]
+    """The languages the variables of the system ask for, the first one first.
+
+    They are read as by every program: LANGUAGE has more wishes, but not where the language is nobody's.
+    """
+    locale = next(filter(None, map(os.environ.get, VARIABLES)), "")
+    if locale.split(".")[0] in NOBODYS:
+        return []
+    return [*filter(None, os.environ.get("LANGUAGE", "").split(":")), *filter(None, [locale])]
 
 
 def nearest(asked: "Iterable[str]", known: "Mapping[str, Sequence[str]]") -> str:

@@ -10,10 +10,11 @@ import pytest
 
 from game.assets import fonts
 from game.bootstrap import ROOT
-from game.content.languages import language_of, languages
+from game.content.languages import language_of, languages, system_language
 from game.content.sentences import figure_text
 from game.content.text_checks import lacks, language_faults
 from game.content.texts import SOFT_HYPHEN, catalogue
+from game.terminal import VARIABLES, chosen, wished
 from tests.language import main as tell
 
 #: Languages that lack nothing: a new English text has to be put into them as well.
@@ -63,6 +64,32 @@ def script(request: pytest.FixtureRequest) -> Iterator[str]:
     fonts.use_script(language_of(request.param).script)
     yield request.param
     fonts.use_script("latin")
+
+
+@pytest.mark.parametrize(
+    ("told", "language"),
+    [
+        ({"LANG": "zh_TW.UTF-8"}, "zh-Hant"),
+        ({"LANG": "zh_HK"}, "zh-Hant"),
+        ({"LANG": "zh_CN.UTF-8"}, "zh-Hans"),
+        ({"LANG": "zh_SG"}, "zh-Hans"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "es_MX.UTF-8@x"}, "es"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LANGUAGE": "fr:de"}, "de"),
+        ({"LANG": "es_ES.UTF-8", "LC_ALL": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "es_ES.UTF-8", "LC_ALL": "C.UTF-8", "LANGUAGE": "de"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_system_is_asked_as_by_other_programs(
+    told: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in (*VARIABLES, "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in told.items():
+        monkeypatch.setenv(name, value)
+    assert system_language(wished()) == chosen([]) == language
 
 
 def test_a_whole_language_lacks_nothing() -> None:

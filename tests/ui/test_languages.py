@@ -18,6 +18,7 @@ from game.scenes.library.saving import proposed_name
 from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import scenes_of
 from game.session.sitting import Sitting
+from game.terminal import VARIABLES
 from tests import made_up
 from tests.ui.atlandice_players import sat_down
 from tests.ui.driver import StandIn
@@ -146,10 +147,14 @@ def test_a_language_of_one_run_is_not_kept(make_app: Callable[..., App]) -> None
 def test_a_first_start_takes_the_systems_language(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(
         pygame.system, "get_pref_locales", lambda: [{"language": "zh", "country": "TW"}]
     )
     assert make_app().language == "zh-Hant"
+    monkeypatch.setenv("LANG", "es_MX.UTF-8")
+    assert make_app().language == "es"
 
 
 def test_the_title_page_reads_the_language_in_use_alone(

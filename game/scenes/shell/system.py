@@ -7,13 +7,19 @@ import os
 import pygame
 
 from game.assets import AssetError
+from game.terminal import VARIABLES, wished
 
 # Drivers of SDL that need no screen.
 UNSEEN = ("offscreen", "dummy")
 
 
 def preferred() -> list[str]:
-    """The languages the system asks for, the first one first."""
+    """The languages the system asks for, the first one first: by its variables, as on the terminal.
+
+    SDL looks at one of them alone; it knows what systems without them are set to.
+    """
+    if any(map(os.environ.get, VARIABLES)):
+        return wished()
     found = pygame.system.get_pref_locales()
     return ["_".join(filter(None, (one["language"], one["country"]))) for one in found]
 
