@@ -43,6 +43,11 @@ class Text(NamedTuple):
     at: Keys
 
     @property
+    def plain(self) -> str:
+        """What it says without a number, also where `other` was forgotten."""
+        return self.forms.get("other") or [*self.forms.values()][-1]
+
+    @property
     def all_forms(self) -> str:
         """Everything it may say."""
         return " ".join(self.forms.values())
@@ -138,7 +143,7 @@ class Catalogue:
         if text is None:
             return self._missing(key, args)
         forms, n = text.forms, args.get("n")
-        form = forms["other"]
+        form = text.plain
         if len(forms) > 1 and isinstance(n, int):
             form = forms.get(self._plural(abs(n)), form)
         if "{" in form:
@@ -149,7 +154,7 @@ class Catalogue:
         """A name with the forms that stand beside it."""
         name, stem = Name(text), key.removesuffix(NAME)
         found = {form: self._texts.get(f"{stem}.{form}") for form in self.about.forms}
-        name.forms = {form: other.forms["other"] for form, other in found.items() if other}
+        name.forms = {form: other.plain for form, other in found.items() if other}
         return name
 
     def _missing(self, key: str, args: Mapping[str, object]) -> str:
@@ -214,7 +219,7 @@ def _walk(file: YamlFile, at: Keys, key: str, value: object) -> Iterator[tuple[s
     elif isinstance(value, str):
         one, bar, other = value.partition("|")
         yield key, _text(file, at, {"one": one, "other": other} if bar else {"other": one})
-    elif isinstance(value, dict) and "other" in value and set(value) <= PLURAL_FORMS:
+    elif isinstance(value, dict) and set(value) <= PLURAL_FORMS:
         yield key, _text(file, at, value)
     elif isinstance(value, dict):
         for name, entry in value.items():

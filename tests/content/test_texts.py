@@ -215,6 +215,7 @@ def test_forms_of_names_are_listed_and_belong_to_a_name(tmp_path: Path) -> None:
 PLURAL_FAULTS = {
     "en": ("a: {one: x, few: y, other: z}\n", "this language has no form “few”"),
     "pl": ("a: {one: x, other: z}\n", "lacks the plural form “few”"),
+    "es": ("a: {one: x}\n", "lacks the plural form “other”"),
     "zh": ("a: 'x|y'\n", "this language has no plural"),
 }
 
@@ -225,6 +226,7 @@ def test_plural_forms_that_lack_or_do_not_exist_are_told(tmp_path: Path, rule: s
     folder = written(tmp_path, "a: z\n")
     written(tmp_path, content, "xx", rule)
     assert any(what in fault.what for fault in text_faults(folder))
+    assert Catalogue("xx", folder).say("a") != "«a»"
 
 
 NUMBERS: Mapping[str, Mapping[str, tuple[int, ...]]] = {
