@@ -15,7 +15,6 @@ that all pieces of the box are still there.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -24,7 +23,6 @@ from game.api import (
     Outcome,
     Question,
     Reason,
-    State,
     choose,
     new_game,
     pending,
@@ -33,13 +31,12 @@ from game.api import (
 )
 from game.api import why_not as api_why_not
 from game.engine.core import agenda, rng
-from game.engine.titles.dungeonology import chance
 from game.engine.titles.dungeonology.dungeon import Dungeon
 from game.engine.titles.dungeonology.numbers import check_boards, fold, put_cube
 from game.engine.titles.dungeonology.state import Game, Scholar, Trap
 from game.engine.titles.dungeonology.turn import begin_turn
 from game.engine.titles.dungeonology.view_types import AttemptView, View, own_view
-from tests.properties.dungeonology.pieces import CONSERVED
+from tests.engine.dungeonology.pieces import check_pieces
 
 SCHOLARS = ("valerio", "sofia", "vincenzo", "rebecca")
 DEFAULTS = {"boss": "drunk", "alert": "normal"}
@@ -479,24 +476,3 @@ class Table:
         """Totals of the attempt in progress."""
         assert self.game.attempt is not None
         return self.game.attempt.stealth, self.game.attempt.alert
-
-
-def check_pieces(state: State) -> None:
-    """Every piece of the box is somewhere, and only once."""
-    assert isinstance(state, Game)
-    for holds in CONSERVED:
-        holds(state)
-    _check_tricks(state)
-
-
-def _check_tricks(game: Game) -> None:
-    """No card twice; some positions have taken cards out, to empty the deck."""
-    cards = Counter((*game.tricks, *game.discards, *game.table))
-    for scholar in game.scholars:
-        cards.update(scholar.hand)
-    for trick in game.box.tricks.values():
-        assert cards[trick.id] <= trick.copies, f"{cards[trick.id]} copies of {trick.id}"
-
-
-chance_module = chance
-"""Where the randomizer draws; the fixture `randomizer` puts `scripted` there."""

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.engine.dungeonology.builder import Table, a_game, check_pieces
+from tests.engine.dungeonology.builder import Table, a_game
+from tests.engine.dungeonology.pieces import check_pieces
 
 NOTE_BOARD = {
     "civ": (0, 2, 4, 6, 8, 10, 12, 14, 26),

@@ -5,7 +5,8 @@ import pytest
 from game.api import BadOption, Question, new_game, pending, project, redeal
 from game.engine.titles.dungeonology.state import Game
 from game.engine.titles.dungeonology.view_types import own_view
-from tests.engine.dungeonology.builder import a_game, check_pieces
+from tests.engine.dungeonology.builder import a_game
+from tests.engine.dungeonology.pieces import check_pieces
 
 
 def fresh(seats: int = 4, seed: int = 5, **options: object) -> Game:
