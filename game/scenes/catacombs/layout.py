@@ -53,6 +53,20 @@ class Places(NamedTuple):
     play_is_folded: bool
 
 
+Wishes = Mapping[str, tuple[int, int]]
+"""How large each part would like to be."""
+
+
+class Below(NamedTuple):
+    """What lies below the map, beside the dragon's corner."""
+
+    counters: pygame.Rect
+    play: pygame.Rect
+    piles: pygame.Rect
+    fan: pygame.Rect
+    play_is_folded: bool
+
+
 def places(
     look: Look, area: pygame.Rect, parts: Mapping[str, Part[Any]], end_size: tuple[int, int]
 ) -> Places:
@@ -65,21 +79,52 @@ def places(
     top = ribbon.bottom + u(8)
     corner = (area.right - margin, area.bottom - margin)
     buttons = corner_buttons(corner, look.sign_px(BUTTON), u(10), BUTTONS)
-    row_w = min(wishes["row"][0], area.w // 4)
-    row = pygame.Rect(area.right - margin - row_w, top, row_w, 0)
-    end = pygame.Rect(row.x, 0, row_w, end_size[1])
+    row = pygame.Rect(0, top, min(wishes["row"][0], area.w // 4), 0)
+    row.right = area.right - margin
+    end = pygame.Rect(row.x, 0, row.w, end_size[1])
     end.bottom = buttons[0].top - margin
     row.h = end.top - margin - top
+    rail, dragon = _left(area, wishes, margin, top)
+    below = _below(look, area, wishes, dragon.right, min(row.left, buttons[0].left))
+    supplies = pygame.Rect(0, ribbon.y, min(wishes["supplies"][0], row.w + u(40)), ribbon.h)
+    supplies.right = area.right - margin
+    clear = pygame.Rect(rail.right + margin, top, 0, below.counters.top - margin - top)
+    clear.w = row.left - margin - clear.x
+    slip = pygame.Rect(0, top, max(u(SLIP), round(u(200) * look.scale.large_text)), clear.h)
+    slip.w = min(slip.w, clear.w // 2)
+    slip.right = clear.right
+    caption = pygame.Rect(clear.x, top, clear.w - slip.w, look.height(SMALL, 2))
+    told = look.height(SMALL) + u(10)
+    shown = pygame.Rect(clear.x, clear.y + told, clear.w, clear.h - told)
+    bar = bar_room(look, dragon, pygame.Rect(clear.x, top, clear.w, area.bottom - u(14) - top))
+    log = pygame.Rect(0, top, max(row.w, round(u(360) * look.scale.large_text)), row.h)
+    log.w = min(log.w, area.w // 2)
+    log.right = area.right - margin
+    return Places(
+        area, clear, rail, row, dragon, below.counters, below.play, ribbon, supplies, below.piles,
+        below.fan, clear, area, log, slip, end, bar, caption, buttons, shown, below.play_is_folded,
+    )  # fmt: skip
+
+
+def _left(
+    area: pygame.Rect, wishes: Wishes, margin: int, top: int
+) -> tuple[pygame.Rect, pygame.Rect]:
+    """The rail of seats, and the dragon's corner below it."""
     dragon = pygame.Rect(margin, 0, min(wishes["dragon"][0], area.w // 3), wishes["dragon"][1])
     dragon.bottom = area.bottom - margin
     rail = pygame.Rect(margin, top, min(wishes["rail"][0], area.w // 5), 0)
     rail.h = dragon.top - margin - top
-    counters = pygame.Rect(dragon.right + margin, 0, *wishes["counters"])
+    return rail, dragon
+
+
+def _below(look: Look, area: pygame.Rect, wishes: Wishes, left: int, right: int) -> Below:
+    """Counters over the piles with the hand between them, and what was played at the right."""
+    u, margin = look.u, look.u(MARGIN)
+    counters = pygame.Rect(left + margin, 0, *wishes["counters"])
     play = pygame.Rect(0, 0, min(wishes["play"][0], area.w // 6), wishes["play"][1])
-    play.bottomright = (min(row.left, buttons[0].left) - margin, area.bottom - margin)
-    is_folded = area.w < PLAY_FROM
-    if play.left - margin - counters.x < SQUEEZED * look.scale.large_text * counters.w:
-        is_folded = True
+    play.bottomright = (right - margin, area.bottom - margin)
+    least = SQUEEZED * look.scale.large_text * counters.w
+    is_folded = area.w < PLAY_FROM or play.left - margin - counters.x < least
     # In a small window, or with large text, what was played opens beside the discards.
     right = play.right if is_folded else play.left - margin
     counters.w = min(counters.w, right - counters.x)
@@ -92,21 +137,4 @@ def places(
         play.bottomright = (piles.right - wishes["piles"][0], area.bottom - margin)
     fan = piles.inflate(-2 * wishes["piles"][0], 0)
     fan.h = area.bottom - fan.y
-    supplies = pygame.Rect(0, ribbon.y, min(wishes["supplies"][0], row_w + u(40)), ribbon.h)
-    supplies.right = area.right - margin
-    clear = pygame.Rect(rail.right + margin, top, 0, counters.top - margin - top)
-    clear.w = row.left - margin - clear.x
-    slip = pygame.Rect(0, top, max(u(SLIP), round(u(200) * look.scale.large_text)), clear.h)
-    slip.w = min(slip.w, clear.w // 2)
-    slip.right = clear.right
-    caption = pygame.Rect(clear.x, top, clear.w - slip.w, look.height(SMALL, 2))
-    told = look.height(SMALL) + u(10)
-    shown = pygame.Rect(clear.x, clear.y + told, clear.w, clear.h - told)
-    bar = bar_room(look, dragon, pygame.Rect(clear.x, top, clear.w, area.bottom - u(14) - top))
-    log = pygame.Rect(0, top, max(row_w, round(u(360) * look.scale.large_text)), row.h)
-    log.w = min(log.w, area.w // 2)
-    log.right = area.right - margin
-    return Places(
-        area, clear, rail, row, dragon, counters, play, ribbon, supplies, piles, fan, clear, area,
-        log, slip, end, bar, caption, buttons, shown, is_folded,
-    )  # fmt: skip
+    return Below(counters, play, piles, fan, is_folded)
