@@ -210,6 +210,32 @@ def test_c13_8_who_is_out_draws_for_sure() -> None:
     assert doom(table, 1) == pytest.approx(1.0)
 
 
+def test_c14_3_who_searches_does_not_go_home_to_lose() -> None:
+    home, table = "walk:XA.crypt-la", a_table().pawn(0, "XA.la").artifacts(0, "a10")
+    table.set(0, damage=5, bagged=9, gold=3).begins().now(boots=1)
+
+    def advised() -> str:
+        assert SENSE.advise is not None
+        (answer,) = SENSE.advise(project(table.game, 0), asked(table.question), "")
+        return answer
+
+    assert best(table) == advised() == home
+    table.artifacts(1, "a10").set(1, gold=6).player(1).out = "escaped"
+    table.player(1).mastery = True
+    assert best(table) == home
+    assert advised() != home
+    table.set(0, gold=9)
+    assert advised() == home
+
+
+def test_c13_2_whether_to_leave_is_told_by_the_end() -> None:
+    table = a_table().tile("S1", (-1, 0)).artifacts(0, "a10").begins()
+    later = table.game.clone()
+    later.turn += 1
+    assert not SENSE.is_quiet(table.pawn(0, "XA.la").game, later, 1)
+    assert SENSE.is_quiet(table.pawn(0, "S1.a").game, later, 1)
+
+
 def test_c11_6_who_could_fall_thinks_twice_about_emptying_the_row() -> None:
     table = a_table().row("bard", "lightstick").begins().now(skill=3)
     own = best(table)

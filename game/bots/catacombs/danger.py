@@ -37,7 +37,7 @@ class Danger:
             return 1.0
         hurt = self.a_turn * turns * (1 + self.weights.growth * turns)
         margin = (self.health - 0.5 - damage - hurt) / (self.weights.spread * sqrt(hurt + 0.5))
-        return _logistic(margin) * _logistic(2 * (self.turns - turns) + 1)
+        return logistic(margin) * logistic(2 * (self.turns - turns) + 1)
 
     @property
     def turns_to_live(self) -> float:
@@ -45,5 +45,6 @@ class Danger:
         return min(self.turns, self.health / max(0.1, self.a_turn))
 
 
-def _logistic(x: float) -> float:
+def logistic(x: float) -> float:
+    """From 0 to 1, one half at 0."""
     return 1 / (1 + exp(-x)) if x > -30 else 0.0

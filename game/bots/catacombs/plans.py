@@ -8,7 +8,7 @@ from itertools import count
 from typing import NamedTuple
 
 from game.bots.catacombs import worth
-from game.bots.catacombs.danger import Danger
+from game.bots.catacombs.danger import Danger, logistic
 from game.bots.catacombs.maze import Maze
 from game.bots.catacombs.table import Table
 from game.engine.titles.catacombs.tunnels import Tunnel
@@ -46,6 +46,8 @@ class Plan(NamedTuple):
 
 NOWHERE = Plan(float("-inf"))
 STRANDED = float("inf")
+MARGIN = 1.0
+"""Points more than a rival's that make it likely to win."""
 
 
 class Walker:
@@ -230,10 +232,17 @@ class Walker:
         home = self.home.get(room)
         return home.monsters * self.t.bruises if home else 0.0
 
+    def counted(self, points: float) -> float:
+        """What points to bring home are worth: more if they beat whoever is out."""
+        t = self.t
+        if not (t.weights.win and t.to_beat):
+            return points
+        return points + t.weights.win * logistic((points - t.to_beat) / MARGIN)
+
     def value(self, halt: Halt) -> float:
         """The worth of the game if one goes there, and home from there."""
         w, room = self.t.weights, halt.room
-        points = self.base + halt.gain
+        points = self.counted(self.base + halt.gain)
         if room == self.maze.crypt:
             return self.danger.survival(self.turns_by(halt), halt.damage) * points + w.home
         damage = halt.damage + self.bruises_home(room)
@@ -247,7 +256,7 @@ class Walker:
         """A tile not seen yet: what it may hold."""
         w = self.t.weights
         hold = w.unknown + (w.promise if self.lacking and not self.t.artifacts else 0.0)
-        points: float = self.base + halt.gain + hold * w.patience**halt.time
+        points = self.counted(self.base + halt.gain + hold * w.patience**halt.time)
         if self.lacking:
             turns = halt.time + self.to_artifact
             return self.danger.survival(turns, halt.damage) * (points + w.hope)

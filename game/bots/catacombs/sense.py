@@ -32,11 +32,15 @@ LENGTH = 16
 QUICK = replace(WEIGHTS, farthest=1.0)
 """As a Scholar, but it looks less far."""
 
+WIN = 400.0
+"""What beating whoever is out is worth to one who searches, beside the points."""
+
 
 @cache
 def searcher(style: str = "") -> Weights:
     """The weights of one who searches, for its own first answer."""
-    return scaled(STYLES.get(style, WEIGHTS), load_judgement("catacombs").taste)
+    weights = scaled(STYLES.get(style, WEIGHTS), load_judgement("catacombs").taste)
+    return replace(weights, win=WIN)
 
 
 @cache
@@ -191,10 +195,20 @@ def field(game: Game, own: str) -> Sequence[str]:
 
 
 def is_quiet(origin: Game, game: Game, turns: int) -> bool:
-    """Where a turn begins, so many turns on; once half of the players are out only the end is quiet."""
-    if game.turn < origin.turn + turns:
+    """Where a turn begins, so many turns on; once half of the players are out only the end is quiet.
+
+    Whether to leave is told by the end alone: what is judged before it would be weighed against it.
+    """
+    if game.turn < origin.turn + turns or _is_leaving(origin):
         return False
     return 2 * sum([not player.out for player in game.players]) > game.seats
+
+
+def _is_leaving(game: Game) -> bool:
+    """Does whoever is asked stand before the Crypt with an artifact?"""
+    assert game.question is not None
+    player = game.players[game.question.seat]
+    return bool(player.artifacts) and player.room in game.map.rooms_of(game.map.start)
 
 
 SENSE = Sense(NAMES, features, progress, reply, field, is_quiet, advise=advise)

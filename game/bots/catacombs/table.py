@@ -10,6 +10,7 @@ from game.bots.catacombs.maze import Maze, layout_of, maze
 from game.bots.catacombs.weights import WEIGHTS, Weights
 from game.content.titles import load
 from game.engine.titles.catacombs.box import Box
+from game.engine.titles.catacombs.state import KNOCKED_OUT
 from game.engine.titles.catacombs.view_types import View
 
 Facts = Mapping[str, Any]
@@ -79,6 +80,16 @@ class Table:
         """Artifacts I could still carry (C7.9)."""
         bags = self.box.powers["artifact"]
         return 1 + sum(t in bags for t in self.me["tokens"]) - len(self.me["artifacts"])
+
+    @cached_property
+    def to_beat(self) -> int:
+        """The points of the best who is out, which nothing changes any more (C14.1)."""
+        return max([p["now"]["total"] for p in self.players if self.has_scored(p)], default=0)
+
+    def has_scored(self, player: Facts) -> bool:
+        """C13.4, C14.1: is somebody out and counts?"""
+        lost = player["out"] == KNOCKED_OUT and "depths" in self.box.features[player["room"]]
+        return bool(player["out"] and player["artifacts"]) and not lost
 
     # Where things are
 

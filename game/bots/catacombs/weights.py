@@ -76,6 +76,7 @@ class Weights:
     farthest: float = 6.0  # turns looked ahead
     potion: float = 1.0  # a potion or far teleport is used if the way gains more than this
     home: float = 5.0  # being out, beside the points
+    win: float = 0.0  # more points than whoever is out
     # The dragon
     attacks: float = 0.35  # attacks a turn of anybody
     leaving: float = 0.3  # how far a rival with an artifact is out already
@@ -95,8 +96,9 @@ STYLES: Mapping[str, Weights] = {
 """Other tastes, as strong."""
 
 
-WEIGHED: tuple[str, ...] = (*(one.name for one in fields(Weights) if one.name != "verbs"), *VERBS)
-"""All there is to weigh, verbs by their own names."""
+OWN = ("verbs", "win")
+WEIGHED: tuple[str, ...] = (*(one.name for one in fields(Weights) if one.name not in OWN), *VERBS)
+"""All that a Scholar weighs, verbs by their own names; only who searches looks at who would win."""
 SHARES = frozenset({"conditional", "patience"})
 """Of these the odds are multiplied, so that they stay below one."""
 SHORTEST = 4
