@@ -102,3 +102,14 @@ def test_the_engine_loads_the_standard_library_only() -> None:
         [sys.executable, "-S", "-c", probe], cwd=ROOT, capture_output=True, text=True
     )
     assert done.stdout.split() == ["[]", "[]"], done.stderr
+
+
+@pytest.mark.parametrize(
+    "guide", ["README.md", "CONTRIBUTING.md", "game/README.md", "art/README.md"]
+)
+def test_every_file_a_guide_names_is_there(guide: str) -> None:
+    there = [f"/{path.relative_to(ROOT).as_posix()}" for path in files()]
+    named = re.findall(r"`([\w/.<>]+\.(?:py|yaml|md))`", (ROOT / guide).read_text("utf-8"))
+    plain = [re.sub(r".*<\w+>/", "", name) for name in named]  # of every title, or every language
+    known = [name for name in plain if "<" not in name]
+    assert [name for name in known if not any(path.endswith(f"/{name}") for path in there)] == []
