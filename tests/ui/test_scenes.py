@@ -11,7 +11,7 @@ from game.scenes.pages.menu import Menu
 from game.scenes.pages.settings import SettingsScene
 from game.scenes.pages.setup import SetUpScene
 from game.scenes.pages.title import Title
-from game.scenes.seats.curtain import DEAF_SECONDS, Curtain, cloth_for, prepare
+from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
 from game.scenes.shell.title_scenes import SHOWN
 from tests.ui.driver import Driver, StandIn
 from tests.ui.layout import record
@@ -164,16 +164,6 @@ def test_nothing_of_the_page_below_is_seen(make_app) -> None:
         return seen
 
     assert frames("") == frames("settings")
-
-
-def test_curtains_can_be_woven_beforehand(driver: Driver) -> None:
-    prepare(driver.app, ["red", "blue"])
-    driver.app.do_jobs(30)
-    kept = driver.app.look.textures.kept
-    before = len(kept)
-    for colour in ("red", "blue"):
-        cloth_for(driver.app.look, driver.app.screen.get_size(), colour)
-    assert len(kept) == before
 
 
 def test_names_and_colours_show_on_the_curtain(curtain) -> None:
