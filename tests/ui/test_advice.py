@@ -26,6 +26,7 @@ from tests.names import COLOURS, NAMES
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults, record
 from tests.ui.minds import Gone, Hasty, Here, Quick, Slow
+from tests.ui.test_cancelling import inside_a_visit
 from tests.ui.typed import loosely, sure
 
 MakeApp = Callable[..., App]
@@ -325,6 +326,13 @@ def test_the_paper_fits(
     assert not any(paper.colliderect(mark) for mark in table.advice.marks())
     if text_size == 100:
         assert not paper.colliderect(table.parts["city"].rect), "it lies on a district"
+
+
+def test_the_paper_leaves_the_button_that_cancels_free(make_app: MakeApp, mind: object) -> None:
+    table, driver = opened(make_app, inside_a_visit())
+    ask(table, driver)
+    rects = {widget.id: widget.rect for widget in table.page.widgets}
+    assert not rects["advice:paper"].colliderect(rects["cancel"])
 
 
 @pytest.mark.long

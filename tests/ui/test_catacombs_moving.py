@@ -208,3 +208,18 @@ def test_a_token_is_used_from_the_rail(make_app) -> None:
     assert len(marks) == 1
     mouse.click_at(marks[0].rect.center)
     assert table.presenter.view["players"][0]["tokens"] == []
+
+
+def test_ways_are_told_by_where_they_lead_and_never_by_a_code(make_app) -> None:
+    there = a_table().tile("D02", (0, -1)).pawn(0, "D02.a").begins().now(boots=2, swords=1)
+    table, _ = seated(make_app, there)
+    choices = table.presenter.choices
+    walks = [choices.answer(key) for key in choices.by_verb("walk")]
+    tunnels = [choices.answer(key) for key in choices.by_verb("explore")]
+    assert walks
+    assert all(told.startswith("To ") for told in walks)
+    assert tunnels
+    assert not any(
+        key.partition(".")[2] in told
+        for key, told in zip(choices.by_verb("explore"), tunnels, strict=True)
+    )

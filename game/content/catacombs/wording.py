@@ -112,11 +112,11 @@ def _room(box: Box, texts: Catalogue, room: str) -> str:
 
 
 def _way(box: Box, texts: Catalogue, way: str) -> str:
-    """A tunnel by the rooms it joins, by its end, or as a portal."""
+    """A tunnel by the rooms it joins, as one that leaves its tile, or as a portal."""
     tile, _, name = way.partition(".")
     if name == PORTAL:
         return texts.say("catacombs.way.portal", tile=texts.say(f"catacombs.tile.{tile}.name"))
     if "-" in name:
         first, second = (_room(box, texts, f"{tile}.{room}") for room in name.split("-"))
         return texts.say("catacombs.way.inner", first=first, second=second)
-    return texts.say("catacombs.way.exit", end=name, tile=texts.say(f"catacombs.tile.{tile}.name"))
+    return texts.say("catacombs.way.exit", tile=texts.say(f"catacombs.tile.{tile}.name"))

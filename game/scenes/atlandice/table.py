@@ -109,7 +109,8 @@ class CityPapers(TablePapers):
 
     def advice_room(self, places: Places) -> pygame.Rect:
         """Over what was told last, which can wait, off the districts; on the board if that is too low."""
-        room = self.table.parts["hours"].rect.copy()
-        room.top = room.bottom + self.table.u(12)
-        room.h = places.end.bottom - room.top
+        room, gap = self.table.parts["hours"].rect.copy(), self.table.u(12)
+        room.top = room.bottom + gap
+        is_taken = self.presenter.choices.end or self.table.acts.can_cancel()
+        room.h = (places.end.top - gap if is_taken else places.end.bottom) - room.top
         return room if room.h >= self.table.u(LEAST_ADVICE) else super().advice_room(places)

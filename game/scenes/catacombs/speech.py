@@ -40,6 +40,12 @@ class CatacombSpeech(Speech):
         key = f"catacombs.{kind}.{value}.name"
         return self.words(key) if self.words.has(key) else ""
 
+    def answer(self, prompt: str, args: Mapping[str, Any], key: str, known: core.Preview) -> str:
+        """A walk is told by the room it leads to."""
+        goal = own_preview(known).get("goal")
+        is_walk = bool(goal) and key.startswith("walk:")
+        return super().answer(prompt, args, f"to:{goal}" if is_walk else key, known)
+
     def preview(self, known: core.Preview) -> str:
         """What an answer would do: a number and its sign a line."""
         own = own_preview(known)

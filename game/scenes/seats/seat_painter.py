@@ -405,14 +405,14 @@ class SeatPainter(Painter):
     def who(self, seat: int) -> str:
         """The person and whom that person plays in full, and what a click does."""
         card = self.seat_card(seat)
-        return "\n".join([f"*{self._name(seat)}*", card.roles[0], card.click])
+        return _told(f"*{self._name(seat)}*", card.roles[0], card.click)
 
     def whole(self, seat: int) -> str:
         """Everything a strip has no room for."""
         card = self.seat_card(seat)
         lines = [f"*{self._name(seat)}*", card.roles[0]]
         lines += [stat.hint for stat in self.slip_stats(seat)]
-        return "\n".join([*lines, card.points.hint, card.click])
+        return _told(*lines, card.points.hint, card.click)
 
     def _has_orders(self, seat: int) -> bool:
         """Computers answer by themselves; people leave standing orders."""
@@ -464,3 +464,8 @@ def _veil(size: tuple[int, int]) -> pygame.Surface:
     veil = pygame.Surface(size, pygame.SRCALPHA)
     veil.fill((30, 20, 8, 20))
     return veil
+
+
+def _told(*lines: str) -> str:
+    """A tip of these lines, without those that say nothing."""
+    return "\n".join(line for line in lines if line)

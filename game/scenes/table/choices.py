@@ -154,7 +154,8 @@ class Asked(Choices):
         link = self.ahead.find(key)
         if link is None:
             return key
-        return self.speech.answer(link.question.prompt, link.question.args, key)
+        question = link.question
+        return self.speech.answer(question.prompt, question.args, key, self.preview(key))
 
     def hint(self, key: str) -> str:
         return self.speech.preview(self.preview(key))

@@ -76,8 +76,8 @@ class Speech:
         """What somebody is asked."""
         return self.wording.prompt_text(self.box, self.words.texts, prompt, args, self.names)
 
-    def answer(self, prompt: str, args: Facts, key: str) -> str:
-        """One answer on a button."""
+    def answer(self, prompt: str, args: Facts, key: str, known: Preview) -> str:
+        """One answer on a button; a title may tell it by what is known of what it would do."""
         verb, *rest = key.split(":")
         values = [int(word) if word.lstrip("-").isdecimal() else word for word in rest]
         return self.wording.answer_text(
