@@ -201,3 +201,11 @@ def test_the_process_is_small_and_ends_with_the_game(end: int | None) -> None:
         else:
             game.stdin.close()
         assert game.stdout.read() == ""
+
+
+def test_every_process_of_the_game_is_started_as_windows_does() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in (Path(ROOT) / "game").rglob("*.py")]
+    assert sum(text.count('get_context("spawn")') for text in texts) == 2
+    assert sum(text.count("get_context(") for text in texts) == 2
+    for other in ("multiprocessing.Pool", "multiprocessing.Process", "os.fork", "ProcessPool"):
+        assert not any(other in text for text in texts), other
