@@ -25,7 +25,7 @@ from art.draw.shapes import blob, box, curve, oval, place
 
 @card("payoff")
 def payoff(d: Drawing) -> None:
-    """The guard watches the door with all his might; his hand is elsewhere."""
+    """The guard sees nothing, hears nothing and whistles; his hand is open."""
     masonry(d, "#4A4038", "#8A6A48", 38, 226)
     inner = arch(d, 116, 230, 118, 206, "#8A7A62", "#0E0A0C")
     d.fill(inner, d.linear(((0, "#2E2440", 0.9), (100, "#7A5A34", 1))))
@@ -33,21 +33,21 @@ def payoff(d: Drawing) -> None:
     reed(d, [[(x, 66 + abs(x - 116) * 0.3), (x, 226)] for x in (72, 94, 116, 138, 160)], 5, "iron")
     torch(d, 28, 132, 74)
     d.shadow(226, 250, 130, 16, 0.6)
-    back = blob("150 264 156 176 172 130 204 112 250 112 282 130 298 176 304 264", 6)
-    d.body(back, "#8A3A2A", 3, depth=0.1)
+    coat = blob("150 264 156 176 172 130 204 112 250 112 282 130 298 176 304 264", 6)
+    d.body(coat, "#8A3A2A", 3, depth=0.1)
     d.ink(curve("227 118 226 180 228 256"), 2.6, "#4A1A14", 0.8)
     for raw in ("182 150 178 200 182 250", "272 150 276 200 272 250"):
         d.ink(curve(raw), 2.2, "#4A1A14", 0.7)
     d.ink([(152, 206), (300, 206)], 13, "#3A2418", taper=0.02)
     d.ink([(178, 122), (262, 206)], 9, "#4A2E1B", taper=0.02)
-    d.body(oval(227, 88, 32, 34), "skin_tan", 2.6, depth=0.1)
-    for side in (-1, 1):
-        d.body(oval(227 + side * 33, 92, 7, 10), "skin_tan", 2.2, depth=0.1)
-    helmet = blob("188 92 190 58 204 38 227 30 250 38 264 58 266 92 227 84", 5)
+    head(d, 227, 84, 92, "skin_tan", "#3A2418", "sleep", -0.7, "short")
+    helmet = blob("182 74 186 42 204 24 227 16 250 24 268 42 272 74 227 62", 5)
     d.body(helmet, "#8A8F96", 3, depth=0.14)
     d.shade(helmet, 0.25, 60)
-    d.body(blob("180 88 227 78 274 88 270 100 227 92 184 100", 4), "#6B7076", 2.4, depth=0.1)
-    d.body(blob("221 32 216 2 240 -6 246 10 234 32", 4), "#B0352C", 2.4, depth=0.12)
+    d.body(blob("174 72 227 56 280 72 276 84 227 70 178 84", 4), "#6B7076", 2.4, depth=0.1)
+    d.body(blob("221 18 216 -12 240 -16 246 -4 234 18", 4), "#B0352C", 2.4, depth=0.12)
+    note = [curve("160 76 146 68 134 74"), curve("156 94 140 92 130 100")]
+    d.stroke(note, 3.4, "#F1E2B4", 0.9)
     limb(d, "164 142 124 180 146 222", 36, 28, "#8A3A2A", 2.8)
     reed(d, [[(136, 262), (140, 10)]], 7, "wood_light")
     d.body([(140, -10), (152, 26), (140, 42), (128, 26)], "steel", 2.4, depth=0.12)

@@ -10,10 +10,10 @@ from art.draw.cards_hands import hand
 from art.draw.cards_heads import head
 from art.draw.cards_kit import limb, strokes
 from art.draw.catacombs_cards_kit import (
+    arch,
     card,
     cave,
     echo,
-    flags,
     gem,
     heap,
     masonry,
@@ -126,51 +126,42 @@ def sneak_attack(d: Drawing) -> None:
 
 @card("remove_traps")
 def remove_traps(d: Drawing) -> None:
-    """Slowly. Slower than that."""
-    masonry(d, "#7A6A4E", "#9A845E", 40)
-    d.glow(216, 60, 130, "#FFE0A0", 0.6)
-    d.body(blob("110 264 122 164 160 132 216 124 272 132 310 164 322 264", 5), "#3E6E64", 3)
-    head(d, 216, 72, 112, "skin", "#B5652A", "strain", 0, "short")
-    for x, y, s in ((132, 40, 1.3), (116, 84, 1.0), (302, 44, 1.3), (322, 88, 1.0)):
-        d.body(blob(place("0 -14 8 0 0 9 -8 0", x, y, s), 4), "#BFE0F2", 2.2, depth=0.15)
-    flags(d, 216, "#B89E74")
-    d.shadow(216, 232, 190, 22, 0.7)
-    for ry, flip in ((78, -1), (36, 1)):
-        start = 180 if flip < 0 else 0
-        ring = arc(216, 206, 136, ry, start, start + 180)
-        for i in range(1, 10):
-            x, py = arc(216, 206, 136, ry, 0, flip * 18 * i)[-1]
-            tooth = [
-                (x - 12, py),
-                (x + 12, py),
-                (x + (216 - x) * 0.1, py + (36 if flip < 0 else -34)),
-            ]
-            d.body(tooth, "#E2E8EA", 2.6, depth=0.1, blooms=0)
-        d.body(ribbon(ring, 20), "#5A626C", 3, depth=0.14, blooms=0)
-    d.body(oval(216, 212, 44, 15), "#9E2B25", 2.8, depth=0.1)
+    """A stick between the teeth, a steady hand, and one screw after the other."""
+    masonry(d, "#5A4E3A", "#7E6A4A", 40, 118)
+    d.glow(236, 120, 170, "#FFE0A0", 0.55)
+    d.shadow(212, 214, 196, 34, 0.7)
     for side in (-1, 1):
-        limb(
-            d,
-            [(216 + side * 96, 172), (216 + side * 170, 150), (216 + side * 156, 178)],
-            40,
-            28,
-            "#3E6E64",
-            3,
-        )
-        d.body(round_box(216 + side * 140 - 22, 188, 44, 40, 8), "#4A525C", 3, depth=0.14)
-        hand(
-            d,
-            216 + side * 158,
-            166,
-            0.86,
-            "pinch",
-            side * 112,
-            side < 0,
-            skin="skin",
-            cuff="paper",
-        )
-        d.body(oval(216 + side * 140, 206, 10), "brass", 2.4, depth=0.14)
-    d.vignette(opacity=0.3)
+        coil = [(212 + side * x, y) for x, y in ((150, 196), (206, 184), (206, 214), (152, 212))]
+        d.body(blob(coil, 4), "#4A525C", 3, depth=0.14)
+        d.ink([(212 + side * 164, 199), (212 + side * 196, 196)], 3, "#8A949E")
+    _jaw(d, 108, 180, -32)
+    d.body(oval(212, 204, 66, 19), "#3A4048", 3, depth=0.1)
+    d.body(oval(212, 198, 58, 16), "#B0352C", 2.8, depth=0.12)
+    d.body(oval(212, 197, 9, 5), "brass_light", 2, depth=0)
+    things.stick(d, 118, 96, 132, 236, 15, "wood_light")
+    _jaw(d, 38, 0, 40)
+    with d.at(214, 192, 1.0, 38):
+        d.body(box(-4, -74, 8, 74), "steel", 2.4, depth=0.2, blooms=0)
+        d.body(round_box(-12, -140, 24, 68, 9), "#C0692A", 2.8, depth=0.16)
+    limb(d, "452 -14 392 34 336 76", 84, 60, "#3E6E64", 3.2)
+    hand(d, 330, 82, 1.35, "grip", 142, skin="skin", cuff="paper")
+    for x, y, s in ((392, 132, 1.5), (366, 164, 1.0)):
+        d.body(blob(place("0 -14 8 0 0 9 -8 0", x, y, s), 4), "#BFE0F2", 2.2, depth=0.15)
+    for x, y in ((64, 236), (92, 244), (78, 226)):
+        d.body(oval(x, y, 9, 6), "brass", 2.2, depth=0.12)
+        d.ink([(x - 5, y), (x + 5, y)], 2)
+    d.vignette(opacity=0.34)
+
+
+def _jaw(d: Drawing, high: float, start: float, tall: float) -> None:
+    """One jaw of a trap: half a ring of iron from an angle on, and its teeth."""
+    for i in range(1, 12):
+        x, y = arc(212, 200, 156, high, 0, start + 15 * i)[-1]
+        tooth = [(x - 12, y), (x + 12, y), (x + (212 - x) * 0.1, y - tall)]
+        d.body(tooth, "#E2E8EA", 2.6, depth=0.1, blooms=0)
+    d.body(
+        ribbon(arc(212, 200, 156, high, start, start + 180), 18), "#5A626C", 3, depth=0.14, blooms=0
+    )
 
 
 @card("astral_projection")
@@ -307,29 +298,36 @@ def _club(d: Drawing, x: float, y: float, r: float) -> None:
 
 @card("double_cross")
 def double_cross(d: Drawing) -> None:
-    """A friend's arm about your shoulders. Mind the other one."""
-    masonry(d, "#6A4A54", "#9A6E58", 40)
-    d.glow(190, 100, 150, "#FFD08A", 0.6)
-    coat, hose = "#7A2A4A", "#5A1E38"
-    d.body(blob("196 264 210 196 246 168 306 164 352 184 380 264", 5), coat, 3, depth=0.12)
-    d.body(blob("46 264 60 204 96 180 148 174 196 186 218 214 228 264", 5), DELVER.coat, 3)
-    d.ink(curve("138 184 140 220 138 256"), 2.6, "#7A4E10", 0.8)
-    limb(d, "262 226 190 214 104 198", 36, 26, dark(coat, 0.12), 3)
-    hand(d, 104, 198, 0.82, "droop", 8, True, skin="#D9B08A", cuff=hose)
-    head(d, 142, 118, 104, "skin_tan", "#4A2E1B", "laugh", 0.5, "short")
-    with d.at(142, 118, 2.0):
-        GEAR["brim"][1](d, 0.5, DELVER.cloth, "skin")
-    head(d, 276, 108, 104, "#D9B08A", "#2A1810", "sly", 0.75, "short")
-    d.body(blob("224 84 224 42 258 18 312 18 338 50 336 82 282 62", 5), "#4A1A30", 2.8, depth=0.12)
-    d.body(blob("304 32 342 2 384 4 372 30 336 48", 4), "#E2B84A", 2.6, depth=0.12)
-    d.ink(curve("264 146 276 156 290 146"), 3.4, "#2A1810")
-    limb(d, "350 206 396 236 392 170", 42, 30, coat, 3)
-    with d.at(386, 140, 1.25, -14):
-        blade = [(-9, 0), (9, 0), (7, -62), (0, -92), (-7, -62)]
-        d.body(blade, "steel", 2.8, depth=0.2, blooms=0)
-        d.ink("0 -4 0 -74", 2, "#7F8A90")
+    """From behind: a friend's arm about your shoulders. Mind the other one."""
+    masonry(d, "#5A4450", "#9A6E58", 40)
+    inner = arch(d, 216, 264, 330, 250, "#8A6A5A", "#2A1A1E")
+    d.fill(inner, d.linear(((0, "#4A2A3A", 0.9), (100, "#E0A05A", 1))))
+    d.glow(216, 190, 150, "#FFE0A0", 0.8)
+    coat = "#7A2A4A"
+    d.body(blob("66 264 76 176 104 142 150 132 196 144 216 176 222 264", 6), DELVER.coat, 3)
+    d.ink(curve("148 140 150 200 148 262"), 2.6, "#7A4E10", 0.8)
+    d.ink([(70, 232), (220, 232)], 11, "#4A2E1B", taper=0.02)
+    d.body(blob("214 264 222 170 248 138 292 126 336 138 364 172 374 264", 6), coat, 3, depth=0.1)
+    d.ink(curve("294 136 292 200 296 262"), 2.6, "#3A1024", 0.8)
+    d.ink([(218, 236), (372, 236)], 11, "#2A1018", taper=0.02)
+    for x, y, hair in ((148, 98, "#4A2E1B"), (292, 92, "#2A1810")):
+        d.body(box(x - 16, y + 26, 32, 26), "skin_tan", 2.6, depth=0.14)
+        for side in (-1, 1):
+            d.body(oval(x + side * 40, y + 4, 8, 12), "skin_tan", 2.4, depth=0.1)
+        d.body(blob(place("-38 -30 0 -44 38 -30 40 16 20 40 -20 40 -40 16", x, y, 1), 5), hair, 2.8)
+    with d.at(148, 96, 2.1):
+        GEAR["brim"][1](d, 0, DELVER.cloth, "skin")
+    d.body(blob("244 92 240 52 268 26 326 28 346 56 340 92 292 84", 5), "#4A1A30", 2.8, depth=0.12)
+    d.body(blob("322 44 344 2 380 -4 372 22 344 56", 4), "#E9DDBE", 2.4, depth=0.12)
+    limb(d, "256 168 200 148 146 156", 42, 32, dark(coat, 0.1), 3)
+    hand(d, 140, 156, 0.95, "droop", 176, False, skin="#D9B08A", cuff="cream")
+    with d.at(306, 214, 1.25, -24):
+        blade = [(-10, 0), (10, 0), (8, -56), (0, -84), (-8, -56)]
+        d.body(blade, "#EAF2F4", 2.8, depth=0.2, blooms=0)
+        d.ink("0 -4 0 -70", 2, "#7F8A90")
         d.body(box(-22, -3, 44, 11), "brass", 2.6, depth=0, blooms=0)
-        d.body(box(-7, 8, 14, 34), "#2A1810", 2.6, depth=0, blooms=0)
-    hand(d, 394, 182, 0.82, "fist", -92, skin="#D9B08A", cuff=hose)
-    things.sparkle(d, 362, 40, 16)
+        d.body(box(-7, 8, 14, 30), "#2A1810", 2.6, depth=0, blooms=0)
+    limb(d, "352 176 396 232 330 240", 42, 30, coat, 3)
+    hand(d, 344, 240, 0.95, "grip", 186, skin="#D9B08A", cuff="cream")
+    things.sparkle(d, 264, 108, 15)
     d.vignette(opacity=0.34)

@@ -207,18 +207,17 @@ def keymaster(d: Drawing) -> None:
     d.fill(oval(226, 50, 14), "#140E0A")
     d.fill([(218, 54), (234, 54), (240, 88), (212, 88)], "#140E0A")
     d.ink(curve("190 144 226 150 262 144", 4), 3)
-    reed(d, [[*oval(68, 92, 42), (110, 92)]], 7, "brass")
+    limb(d, "126 206 46 224 26 150 58 62", 44, 30, hide, 3)
+    reed(d, [[*oval(74, 98, 36), (110, 98)]], 7, "brass")
     for i, (a, tint) in enumerate(
-        ((148, "#B5682A"), (118, "steel"), (90, "brass_light"), (62, "#9AA0A6"), (34, "#C8963E"))
+        ((140, "#B5682A"), (114, "steel"), (90, "brass_light"), (66, "#9AA0A6"), (40, "#C8963E"))
     ):
-        x, y = arc(68, 92, 42, 42, a, a + 4)[0]
-        key(d, x, y + 8, (72, 92, 104, 92, 72)[i], tint, (a - 90) * -0.34)
-    limb(d, "132 212 142 150 98 62", 42, 30, hide, 3)
-    hand(d, 100, 70, 0.8, "fist", -112, skin=hide)
-    limb(d, "330 212 378 190 366 128", 42, 30, hide, 3)
-    with d.at(370, 128, 1.5, 186):
-        key(d, 0, 10, 82, "gold")
-    hand(d, 366, 138, 0.8, "fist", -90, True, skin=hide)
+        x, y = arc(74, 98, 36, 36, a, a + 4)[0]
+        key(d, x, y + 8, (66, 84, 96, 84, 66)[i], tint, (a - 90) * -0.4)
+    hand(d, 52, 72, 0.86, "grip", -24, skin=hide)
+    limb(d, "330 212 396 206 372 128", 42, 30, hide, 3)
+    key(d, 366, 110, 92, "gold", 180)
+    hand(d, 372, 142, 0.84, "grip", -92, True, skin=hide)
     d.vignette(opacity=0.34)
 
 
@@ -262,7 +261,10 @@ def goblin(d: Drawing) -> None:
     d.glow(366, 148, 52, "#FFD35A", 0.7)
     things.coin(d, 366, 150, 26)
     d.outline(oval(366, 150, 9, 7), 2, "brass_dark")
-    d.body(blob("44 250 38 216 56 180 74 176 88 214 82 250", 5), "wood", 2.8, depth=0.15)
-    limb(d, "132 226 96 248 70 232", 24, 18, skin, 2.8)
-    hand(d, 74, 234, 0.56, "fist", 20, True, skin=skin)
+    with d.at(84, 196, 1.25, -26):
+        d.body(blob("-8 34 8 34 18 -58 0 -74 -18 -58", 4), "wood", 2.8, depth=0.16)
+        for x, y in ((-8, -50), (8, -42), (-3, -32), (4, -60)):
+            d.body(oval(x, y, 3.4), "iron", 1.4, depth=0, blooms=0)
+    limb(d, "136 226 112 250 92 214", 26, 20, skin, 2.8)
+    hand(d, 94, 222, 0.66, "grip", -116, skin=skin)
     d.vignette(opacity=0.34)

@@ -191,28 +191,32 @@ def riot(d: Drawing) -> None:
 @card("smash_and_grab")
 def smash(d: Drawing) -> None:
     """Subtlety is for people with more time."""
-    d.ground("#2E3A44", "#4A5A62", 6)
-    d.body(box(80, 214, 272, 50), "#6A4A2C", 3, depth=0.06)
-    d.body(box(66, 204, 300, 16), "brass", 2.8, depth=0.1)
-    d.glow(216, 150, 116, "#F4FAFF", 0.4)
-    d.body(blob("156 206 168 182 216 174 264 182 276 206"), "#7A2038", 2.6, depth=0.12)
-    gem(d, 216, 152, 40, "#3EC08A")
-    d.fill([(98, 204), (98, 30), (334, 30), (334, 204)], "#DFF4FF", 0.16)
-    d.outline([(98, 204), (98, 30), (334, 30), (334, 204)], 3.4, "#EAF6FA", 0.8)
-    hole = star(256, 92, 86, 9, 0.62, 8)
-    d.fill(hole, "#2A3440", 0.55)
+    d.ground("#26323C", "#4A5A62", 6)
+    d.glow(196, 120, 190, "#BFE4F4", 0.5)
+    d.body(box(40, 222, 300, 42), "#6A4A2C", 3, depth=0.06)
+    d.body(box(26, 210, 328, 16), "brass", 2.8, depth=0.1)
+    d.body(blob("110 212 124 184 190 174 256 184 270 212"), "#7A2038", 2.6, depth=0.12)
+    case = [(58, 210), (58, 26), (322, 26), (322, 210)]
+    d.fill(case, "#DFF4FF", 0.2)
+    d.fill([(74, 196), (74, 120), (150, 40), (196, 40)], "#FFFFFF", 0.16)
+    d.outline(case, 4, "#EAF6FA", 0.9)
+    hole = star(262, 92, 92, 11, 0.66, 8)
+    d.fill(hole, "#1E2832", 0.85)
+    for i in range(11):
+        (x, y), reach = hole[2 * i], 1.45
+        end = (262 + (x - 262) * reach, 92 + (y - 92) * reach)
+        d.ink([(x, y), (max(60, min(320, end[0])), max(28, min(208, end[1])))], 2.4, "#FFFFFF", 0.9)
     d.outline(hole, 3, "#FFFFFF", 0.95)
-    for i in range(9):
-        p, q = hole[2 * i], (256 + (hole[2 * i][0] - 256) * 1.5, 92 + (hole[2 * i][1] - 92) * 1.5)
-        d.ink([p, (max(100, min(332, q[0])), max(32, min(202, q[1])))], 2.2, "#FFFFFF", 0.9)
-    for _ in range(18):
-        x, y = d.rnd.uniform(96, 400), d.rnd.uniform(10, 190)
-        shard = place("-7 -3 8 -6 2 8", x, y, d.rnd.uniform(0.7, 1.7), d.rnd.uniform(0, 360))
-        d.fill(shard, "#EAF6FA", 0.85)
-        d.outline(shard, 1.6, "#5A7A8A")
-    limb(d, "452 -30 380 20 318 62", 92, 62, ORC.coat)
-    hand(d, 312, 66, 1.7, "spread", 136, False, skin=ORC.skin, cuff="#6A2A1C")
-    burst(d, 286, 76, 96, 134, 12, "#FFE9A0", 0, 360, 4)
+    d.glow(190, 150, 70, "#8FF0C0", 0.7)
+    limb(d, "470 -30 392 24 314 84", 104, 70, ORC.coat)
+    gem(d, 212, 146, 50, "#3EC08A", 8)
+    hand(d, 318, 80, 1.9, "grip", 146, skin=ORC.skin, cuff="#6A2A1C")
+    for _ in range(16):
+        x, y = d.rnd.uniform(230, 420), d.rnd.uniform(150, 206)
+        shard = place("-9 -4 11 -8 3 10", x, y, d.rnd.uniform(0.7, 1.6), d.rnd.uniform(0, 360))
+        d.fill(shard, "#EAF6FA", 0.9)
+        d.outline(shard, 1.8, "#3A5A6A")
+    burst(d, 286, 92, 112, 142, 9, "#FFE9A0", 190, 360, 4)
     d.vignette(opacity=0.34)
 
 

@@ -211,7 +211,8 @@ def waystone(d: Drawing) -> None:
         "#8FE7E6",
     )
     d.glow(200, 110, 126, "#7FE7E6", 0.6)
-    things.rays(d, 200, 104, 150, 12, "#BFFFF6", 0.1)
+    for r, shine in ((66, 0.5), (92, 0.34), (120, 0.2)):
+        d.stroke([oval(200, 110, r, r * 1.1)], 3, "#BFFFF6", shine)
     limb(d, "-20 270 60 236 128 208", 64, 48, "#7A4E2B", 3)
     hand(d, 124, 206, 1.45, "offer", -10, skin="skin_tan", cuff="leather")
     d.shadow(208, 184, 56, 12, 0.5)

@@ -108,15 +108,20 @@ def bot(d: Drawing) -> None:
         d.body(oval(64 + k * 36, 54, 12), "#C8963E", 3, depth=0, blooms=0)
         d.dot(64 + k * 36, 54, 4, "#5A3A14")
     d.body(blob("64 22 90 28 98 52 90 78 64 86 38 78 30 52 38 28"), "#E2B84A", depth=0.1, blooms=0)
-    d.body(round_box(42, 42, 44, 38, 14), "#F6E0A0", 3, depth=0.05, blooms=0)
+    mask = blob("64 38 78 32 88 42 84 58 64 62 44 58 40 42 50 32", 5)
+    d.body(mask, "#F6E0A0", 3, depth=0.05, blooms=0)
+    d.body(oval(64, 70, 23, 14), "#F6E0A0", 3, depth=0.05, blooms=0)
     for k in (-1, 1):
-        d.body(oval(64 + k * 12, 54, 8.5), "#5FE0EE", 3, depth=0, blooms=0)
-        d.dot(64 + k * 12, 54, 3)
-    d.stroke([[(50, 70), (78, 70)]] + [[(50 + k * 7, 66), (50 + k * 7, 74)] for k in range(5)], 2.6)
-    d.stroke([[(64, 22), (64, 10)]], 4)
-    d.dot(64, 10, 6, "#C0392B")
-    for x in (46, 82):
-        d.dot(x, 100, 3.4, "#5A3A14")
+        d.body(oval(64 + k * 11, 48, 8), "#5FE0EE", 3, depth=0, blooms=0)
+        d.dot(64 + k * 11, 48, 3)
+        d.dot(64 + k * 4, 64, 2.2)
+        d.dot(64 + k * 23, 104, 3.4, "#5A3A14")
+    d.stroke([curve("50 71 64 78 78 71")], 3)
+    d.stroke([[(57, 71), (57, 77)], [(64, 73), (64, 80)], [(71, 71), (71, 77)]], 2)
+    d.stroke([[(64, 22), (64, 12)]], 4)
+    d.body(oval(64, 9, 6), "#C0392B", 2.4, depth=0, blooms=0)
+    d.body(star(64, 104, 12, 8, 0.66), "#8A5A1E", 2.4, depth=0, blooms=0)
+    d.dot(64, 104, 4, "#F6E0A0")
 
 
 @token("haunted_prisoner", cell)

@@ -251,8 +251,10 @@ def healing(d: Drawing) -> None:
 def swiftness(d: Drawing) -> None:
     """A winged foot in a flask."""
     flask(d, "#D98A1E")
-    d.fill(blob("54 66 68 66 69 80 88 88 88 98 54 98", 2), "cream")
-    d.stroke([[(50, 72), (42, 68)], [(50, 80), (38, 78)], [(50, 88), (40, 89)]], 4, "cream")
+    d.fill([(58, 60), (73, 60), (74, 78), (87, 84), (88, 95), (58, 95)], "cream")
+    d.stroke([[(58, 89), (88, 90)]], 2.4, "#8A4A10")
+    for wing in ("56 74 50 64 42 64 46 76", "56 81 46 74 40 78 47 85", "56 88 48 83 43 88 50 93"):
+        d.fill(blob(wing, 3), "#FFF8E6")
 
 
 @token("potion_of_strength", minor)
