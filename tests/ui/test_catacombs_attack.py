@@ -10,6 +10,7 @@ from game.engine.core.agenda import Event
 from game.scenes.catacombs.attack.model import Attack, AttackTale, Wound
 from game.scenes.catacombs.attack.press import PressBag
 from game.scenes.catacombs.replay import CatacombReplay
+from game.scenes.catacombs.table_papers import CatacombPapers
 from game.session.sitting import Sitting
 from tests.engine.catacombs.table import a_table
 from tests.ui.catacombs_players import arranged, at_catacombs, sat_down
@@ -143,6 +144,10 @@ def test_c11_8_a_ghost_passes_along_the_seats_and_wounds_land(make_app) -> None:
     table.acts.choose("end")
     for _ in range(MOST_FRAMES):
         driver.pump()
+        if stage.is_open:  # who may answer is asked beside the sum
+            assert isinstance(table.papers, CatacombPapers)
+            bar = table.papers._bar_place(sure(table.places).bar)
+            assert not bar.colliderect(sure(stage.stage).sheet)
         if stage.flights.ghost is not None and stage.flights.landing is not None:
             over = [
                 n

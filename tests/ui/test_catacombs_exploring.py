@@ -105,6 +105,29 @@ def test_the_place_is_looked_at_closely_while_a_tile_is_turned(table) -> None:
     assert camera.closely is None
 
 
+def explored_at_the_right(sitting) -> str:
+    """The answer that explores to the right of a map that is still small."""
+    view = sitting.view(0)
+    laid = [one["x"] for one in view["map"]]
+    ways = {w["id"] for w in view["tunnels"] if w["cell"] and w["cell"][0] > max(laid)}
+    keys = [option.key for option in sitting.question.options if option.verb == "explore"]
+    return next((key for key in keys if key.split(":")[1] in ways and len(laid) < 5), "")
+
+
+def test_the_page_at_the_left_covers_no_tile_of_a_small_map(make_app) -> None:
+    """Also while the pointer rests on the place that was clicked."""
+    sitting = sat_down(2, seed=2, until=lambda s: bool(explored_at_the_right(s)), hands="open")
+    key, app = explored_at_the_right(sitting), make_app(speed="off")
+    table, driver = at_catacombs(app, sitting), Driver(app)
+    driver.click_at(next(s.rect.center for s in table.board.spots() if s.key == key))
+    driver.pump(30)
+    page = table.turns.page(sure(table.places).clear)
+    assert table.turns.is_left()
+    assert page.collidelist(table.board.tiles_lying()) < 0
+    laying = sure(table.board.board.laying)
+    assert laying.cell in laying.places, "it stays at its place while the view moves"
+
+
 def test_the_page_turns_and_lays(table) -> None:
     driver, laying = Driver(table.app), table.board.board.laying
     wanted = max(lay.turn for lay in laying.offer.lays)

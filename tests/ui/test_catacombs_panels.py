@@ -1,11 +1,13 @@
 """Row, market, hand, piles and counters of Catacombs: what they tell, and what a click or a drag does."""
 
+import pygame
 import pytest
 
 from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.odds import hurt_chances
 from game.scenes.catacombs.card_faces import Gift, pile_gifts
 from game.scenes.catacombs.enlarged import place_beside
+from game.scenes.catacombs.title_art import art_of
 from game.scenes.catacombs.turn_sources import Source, sources_of
 from tests.engine.catacombs.table import a_table
 from tests.ui.catacombs_players import arranged, at_catacombs
@@ -204,6 +206,25 @@ def test_the_ribbon_tells_what_is_left_to_play_and_then_what_can_be_spent(make_a
     table.app.frame(0)
     assert "3 [skill] 1 [boot]" in ribbon._sentence()
     assert "sword" not in ribbon._sentence()
+
+
+def test_the_ribbon_tells_gold_in_a_market_and_when_nothing_is_left(make_app) -> None:
+    table, _ = seated(make_app, in_market(gold=9))
+    assert "9 [coin]" in table.parts["ribbon"]._sentence()
+    table, _ = seated(make_app, a_table().begins())
+    assert table.words("catacombs.ribbon.done") in table.parts["ribbon"]._sentence()
+
+
+def test_a_name_on_two_lines_of_a_small_card_stands_below_its_picture(make_app) -> None:
+    """Its band grows as high as it has to, and the picture gives way."""
+    table, _ = seated(make_app, a_table().begins())
+    faces = art_of(table.app).cards.faces
+    for name in ("skeleton_priest", "souldrinker"):
+        ground = pygame.Surface((92, 110), pygame.SRCALPHA)
+        window, band, foot, type_ = faces._small_ground(ground, faces.box.cards[name])
+        assert faces.press.measure(faces.name(name), *type_, band.w)[1] <= band.h
+        assert window.bottom <= band.top + 2
+        assert band.bottom <= foot.top + 1
 
 
 def test_the_next_attack_tells_the_chances_of_the_engine(make_app) -> None:

@@ -28,6 +28,8 @@ TYPE_SIGNS = {"companion": "companion", "gem": "gem", "monster": "monster", "dev
 #: A small frame is so much higher than wide; where its picture, its name and its numbers stand.
 SMALL_SHAPE = 472 / 392
 WINDOW, BAND, FOOT = (0.036, 0.03, 0.47), (0.036, 0.488, 0.236), (0.036, 0.735, 0.23)
+#: The type of a name that stands in no other on a small card.
+SMALLEST = ("bold", LEAST_PX - 2)
 #: The rim of a pile of the reserve, as a share of its width; how high its name, how wide its picture.
 PILE_RIM, PILE_BAND, PILE_PICTURE = 0.036, 0.4, 0.5
 
@@ -37,6 +39,15 @@ class Gift(NamedTuple):
 
     sign: str
     text: str
+
+
+class SmallPlaces(NamedTuple):
+    """Where picture, name and numbers of a small card stand, and the type of its name."""
+
+    window: pygame.Rect
+    band: pygame.Rect
+    foot: pygame.Rect
+    type: tuple[str, int]
 
 
 def gifts(card: Card) -> list[Gift]:
@@ -157,21 +168,9 @@ class CardFaces:
 
     def _small(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
         surface, wide = pygame.Surface(size, pygame.SRCALPHA), size[0]
-        # A low card loses height of its picture alone: name and numbers must be read.
-        cut = max(0, round(wide * SMALL_SHAPE) - size[1])
-        whole = (wide, size[1] + cut)
-        frame = self.press.pictures.get(
-            f"{self.press.folder}/frames/small_{banner(card)}", wide, 2 * wide
-        )
-        frame = pygame.transform.smoothscale(frame, whole)
-        window, band, foot = (_part(whole, part) for part in (WINDOW, BAND, FOOT))
-        split = window.bottom - cut
-        surface.blit(frame, (0, 0), (0, 0, wide, split))
-        surface.blit(frame, (0, split), (0, window.bottom, wide, whole[1] - window.bottom))
-        window.h -= cut
-        band.y, foot.y = band.y - cut, foot.y - cut
+        window, band, foot, type_ = self._small_ground(surface, card)
         self._window(surface, card, window)
-        self._small_name(surface, self.name(card.id), band)
+        self._small_name(surface, self.name(card.id), band, type_)
         px = max(LEAST_PX, round(wide * 0.165))
         more = says_more(card)
         given = gifts(card)[: 3 if wide > 90 else 2]
@@ -189,6 +188,29 @@ class CardFaces:
             half = max(12, round(wide * 0.15))
             self.cost(surface, card, half, (round(half * 1.05), round(half * 1.05)))
         return surface
+
+    def _small_ground(self, surface: pygame.Surface, card: Card) -> SmallPlaces:
+        """The frame, and where in it picture, name and numbers stand.
+
+        A low card and a name on two lines take height from the picture alone: name and
+        numbers must be read.
+        """
+        wide, high = surface.get_size()
+        whole = (wide, max(high, round(wide * SMALL_SHAPE)))
+        frame = self._small_frame(card, whole)
+        window, band, foot = (_part(whole, part) for part in (WINDOW, BAND, FOOT))
+        cut = whole[1] - high
+        name = self.name(card.id)
+        type_ = self.small_type(name, band) or SMALLEST
+        grown = max(0, self.press.measure(name, *type_, band.w)[1] - band.h)
+        strip = frame.subsurface((0, window.bottom, wide, foot.top - window.bottom))
+        ribbon = pygame.transform.smoothscale(strip, (wide, strip.get_height() + grown))
+        window.h -= cut + grown
+        band = pygame.Rect(band.x, band.y - cut - grown, band.w, band.h + grown)
+        surface.blit(frame, (0, 0), (0, 0, wide, window.bottom))
+        surface.blit(ribbon, (0, window.bottom))
+        surface.blit(frame, (0, foot.top - cut), (0, foot.top, wide, whole[1] - foot.top))
+        return SmallPlaces(window, band, foot.move(0, -cut), type_)
 
     def pile(self, name: str, width: int, high: int) -> pygame.Surface:
         """A pile of the reserve: its name on one line, then price on picture, and what it gives."""
@@ -234,8 +256,10 @@ class CardFaces:
         picture = self.press.pictures.get(frame, size[0], 2 * size[0])
         return pygame.transform.smoothscale(picture, size)
 
-    def _small_name(self, surface: pygame.Surface, name: str, band: pygame.Rect) -> None:
-        face, px = self.small_type(name, band) or ("bold", LEAST_PX - 2)
+    def _small_name(
+        self, surface: pygame.Surface, name: str, band: pygame.Rect, type_: tuple[str, int]
+    ) -> None:
+        face, px = type_
         longest = max(self.press.measure(part, face, px)[0] for part in unbroken(name))
         if longest <= band.w:
             self.press.write(surface, name, face, px, "cream", band)

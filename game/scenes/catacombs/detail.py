@@ -10,6 +10,7 @@ from game.content.catacombs.phrases import card_text, token_text
 from game.content.sentences import together
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.book_entries import figures, room_entries
+from game.scenes.catacombs.dragon_panel import chances_told, dragon_picture
 from game.scenes.catacombs.faces import portrait
 from game.scenes.catacombs.title_art import art_of, artifact_picture, token_picture
 from game.scenes.table.detail import HEAD, Leaf, Shown
@@ -109,6 +110,8 @@ class CatacombLeaves:
 
     def _dragon(self) -> Leaf:
         lines = [self._say("dragon", n=self.view["attack"])]
+        if not self.view["outcome"]:
+            lines += chances_told(self.view, self.names, self.app.words)
         return Leaf(
-            self._say("dragon_name"), "", lines, pictures=[("art", "catacombs/dragon/awake")]
+            self._say("dragon_name"), "", lines, pictures=[("art", dragon_picture(self.view))]
         )

@@ -15,6 +15,7 @@ from game.ui.text import Style
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
+    from game.ui.words import Words
 
 HEADING = Style("italic", 18, "cream")
 FIGURE = Style("title", 19, "cream", "centre")
@@ -28,6 +29,21 @@ LEAST_LINE = 0.82
 WHOLE_BAG = 260
 #: Where on its track the dragon wakes, and where it is furious, as shares of the track.
 AWAKE, FURIOUS = 0.45, 0.8
+
+
+def dragon_picture(view: View) -> str:
+    """The dragon in its present temper."""
+    share = view["rage"] / len(view["track"])
+    mood = "furious" if share >= FURIOUS else "awake" if share >= AWAKE else "asleep"
+    return f"catacombs/dragon/{mood}"
+
+
+def chances_told(view: View, names: Sequence[str], words: Words) -> list[str]:
+    """How likely the next attack hurts each seat."""
+    return [
+        words("catacombs.dragon.chance", name=name, n=round(100 * chance))
+        for name, chance in zip(names, hurt_chances(view), strict=True)
+    ]
 
 
 class DragonPanel(Panel[View]):
@@ -80,10 +96,7 @@ class DragonPanel(Panel[View]):
         self._cubes(surface, lower)
 
     def _dragon(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        track, rage = self.view["track"], self.view["rage"]
-        share = rage / len(track)
-        mood = "furious" if share >= FURIOUS else "awake" if share >= AWAKE else "asleep"
-        head = self.look.pictures.get(f"catacombs/dragon/{mood}", box.h * 1.15, box.h)
+        head = self.look.pictures.get(dragon_picture(self.view), box.h * 1.15, box.h)
         surface.blit(head, head.get_rect(midleft=(box.x, box.centery)))
         rest = pygame.Rect(box.x + round(box.h * 1.2), box.y, 0, box.h)
         rest.w = box.right - rest.x
@@ -127,10 +140,8 @@ class DragonPanel(Panel[View]):
 
     def _attack_hint(self) -> str:
         """How many cubes, and the chance of each seat to be hurt by them."""
-        lines = [self._say("attack_hint", n=self.view["attack"])]
-        for name, chance in zip(self.names, hurt_chances(self.view), strict=True):
-            lines.append(self._say("chance", name=name, n=round(100 * chance)))
-        return "\n".join(lines)
+        lines = chances_told(self.view, self.names, self.words)
+        return "\n".join([self._say("attack_hint", n=self.view["attack"]), *lines])
 
     def _cubes(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         """The Clank! area at the left, the bag at the right."""

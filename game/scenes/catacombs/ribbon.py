@@ -26,11 +26,13 @@ BEGINS = {
 }  # fmt: skip
 #: Before the sentence is written smaller than this, the phases make place for it.
 LEAST_SENTENCE = 18
-#: What is spent in a turn: its sign, and the verbs that take it.
-SPENT: tuple[tuple[Literal["skill", "swords", "boots"], str, tuple[str, ...]], ...] = (
+#: What is spent: its sign, and the verbs that take it.
+Spent = Literal["skill", "swords", "boots", "gold"]
+SPENT: tuple[tuple[Spent, str, tuple[str, ...]], ...] = (
     ("skill", "skill", ("acquire", "use")),
     ("swords", "sword", ("defeat",)),
     ("boots", "boot", ("walk", "explore")),
+    ("gold", "coin", ("buy",)),
 )
 
 
@@ -81,19 +83,26 @@ class CatacombRibbon(Panel[View]):
         hand = self.view["players"][self.view["active"]]["hand_size"]
         if hand:
             return self._say("to_play", n=hand)
-        what = self._to_spend()
-        return self._say("to_spend", what=what) if what else self.choices.sentence
+        what, can_end = self._to_spend(), bool(self.choices.end)
+        if what:
+            return self._say("to_spend" if can_end else "to_use", what=what)
+        is_done = can_end and len(self.choices.keys) == 1
+        return self._say("done") if is_done else self.choices.sentence
 
     def _to_spend(self) -> str:
-        """What can still be used before the turn may end, in figures and signs."""
-        now, by_verb = self.view["now"], self.choices.by_verb
-        if not self.choices.end:
-            return ""
+        """What can still be used in the turn, in figures and signs."""
+        by_verb = self.choices.by_verb
         return " ".join(
-            f"{now[name]} [{sign}]"
+            f"{self._left(name)} [{sign}]"
             for name, sign, verbs in SPENT
             if any(by_verb(verb) for verb in verbs)
         )
+
+    def _left(self, name: Spent) -> int:
+        """How much there is of it: gold is kept, the rest is of this turn."""
+        if name == "gold":
+            return self.view["players"][self.view["active"]]["gold"]
+        return self.view["now"][name]
 
     def _say(self, key: str, **args: object) -> str:
         return self.words.texts.say(f"catacombs.ribbon.{key}", **args)

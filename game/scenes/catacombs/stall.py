@@ -176,17 +176,18 @@ class Stall(SidePage):
 
     def _words(self, surface: pygame.Surface, box: pygame.Rect, token: str, key: str) -> None:
         words = self.words
+        lines = token_text(art_of(self.app).box, token, words.texts)
+        said = joined(words.texts, "phrase.sentences", [line.text for line in lines])
         head = pygame.Rect(box.x, box.y, box.w, self.look.height(NAME))
+        most = (box.h - head.h) // self.look.height(SAYS)
+        told = self.look.type.lay(said, SAYS, box.w, most) if most > 0 else None
+        head.y += max(0, box.h - head.h - (told.size[1] if told else 0)) // 2
         price = self._price(key) if token in self.view["market"] else self._say("sold_out")
         self.brush.write(surface, price, PRICE, head)
         head.w -= self.brush.wide(price, PRICE) + self.u(6)
         self.brush.write_short(surface, words(f"catacombs.token.{token}.name"), NAME, head)
-        rest = pygame.Rect(box.x, head.bottom, box.w, box.bottom - head.bottom)
-        lines = token_text(art_of(self.app).box, token, words.texts)
-        if rest.h >= self.look.height(SAYS):
-            said = joined(words.texts, "phrase.sentences", [line.text for line in lines])
-            most = max(1, rest.h // self.look.height(SAYS))
-            self.look.type.write(surface, said, SAYS, rest, "top", most)
+        if told:
+            self.look.type.draw(surface, told, (box.x, head.bottom))
 
     def _price(self, key: str) -> str:
         """The least it costs here; nothing if it is a gift."""

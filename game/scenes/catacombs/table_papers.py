@@ -157,12 +157,13 @@ class CatacombPapers(TablePapers):
         )  # fmt: skip
 
     def _bar_place(self, usual: pygame.Rect) -> pygame.Rect:
-        """On the stage of an attack above the seats: the tracks stay in sight."""
+        """On the stage of an attack above the seats and left of the sum: both stay in sight."""
         place = self.table.attack.stage
         if not self.table.attack.is_open or place is None:
             return usual
         top, bottom = place.head.bottom, place.seats[0].top - self.table.u(6)
-        return pygame.Rect(usual.x, top, usual.w, bottom - top)
+        right = place.sheet.left - self.table.u(6)
+        return pygame.Rect(place.area.x, top, right - place.area.x, bottom - top)
 
     def slip_sentence(self) -> str:
         """In the own turn the ribbon says it all."""

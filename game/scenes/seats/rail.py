@@ -145,7 +145,8 @@ class SeatRail(Panel[Any]):
         current = seat == self.told.active and not self.told.is_over
         card = self.painter.seat_card(seat)
         keys = list(card.keys)
-        self.painter.ground(surface, rect, seat, current, bool(keys))
+        is_asked = seat == self.told.asked and not current
+        self.painter.ground(surface, rect, seat, current, bool(keys) or is_asked)
         name = f"seat:{seat}"
         act = partial(self.on_pick, keys, rect.move(self._frame.topleft)) if keys[1:] else None
         who = self.painter.whole(seat) if mode in ("tile", "strip") else self.painter.who(seat)
@@ -166,7 +167,7 @@ class SeatRail(Panel[Any]):
             "strip": self.painter.strip,
         }
         forms[mode](surface, rect, seat)
-        if seat == self.told.asked and not current:
+        if is_asked:
             self.painter.bell(surface, rect, seat)
         elif seat in self.told.speakers:
             self.painter.wait(surface, rect, seat, self.on_wait)

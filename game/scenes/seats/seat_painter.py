@@ -437,7 +437,7 @@ class SeatPainter(Painter):
         """This seat is asked something in somebody else's turn."""
         side = self.look.sign_px(34)
         spot = pygame.Rect(0, 0, side, side)
-        spot.center = (rect.right - self.u(6), rect.centery)
+        spot.center = (rect.right - self.u(6), rect.y + side // 3)
         self.brush.sign(surface, "table/seal_brass", spot.center, side)
         self.brush.sign(surface, "bell", spot.center, round(side * 0.55))
         hint = self.words("seats.asked", name=self._name(seat))

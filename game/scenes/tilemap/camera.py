@@ -41,6 +41,8 @@ STEPS = (1.0, 0.87, 0.75)
 FOLLOW = 0.075
 #: Closer than this (in pixels) counts as arrived.
 ARRIVED = 0.4
+#: How much smaller a tile that is looked at closely may be if then the whole map shows.
+WITH_ALL = 0.75
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +196,7 @@ class Camera:
         if self.due and (asked or not self.resting):
             self.due = False
             self._look_again()
+        self.asked = asked  # a page may open beside it, and leave less room
 
     def turn(self, whose: object) -> None:
         """With another turn the view goes by itself again; somebody's own view stays theirs."""
@@ -225,7 +228,8 @@ class Camera:
     def _is_well_in_view(self) -> bool:
         """Whether the whole map shows, or what must of a map too large for that, not too far off."""
         if self.closely and self.hold == "near":
-            return self.aim.side >= self._matters()[1] and self._is_in_view(self.closely)
+            matters, side = self._matters()
+            return self.aim.side >= side and self._is_in_view(matters)
         if self.hold == "whole" or self._is_whole_readable() or not self.attention:
             return self._is_in_view(self.whole)
         is_far = self.aim.side < min(self._matters()[1], self.clear.h * self.least_whole)
@@ -250,7 +254,11 @@ class Camera:
     def _matters(self) -> tuple[Bounds, int]:
         """The whole map, or as much of what matters as shows with tiles of a good size; that size."""
         if self.closely:
-            return self.closely, min(self._fitting(self.closely), int(self.nearest * EARLY))
+            side = min(self._fitting(self.closely), int(self.nearest * EARLY))
+            all_ = self._fitting(self.whole)
+            return (
+                (self.whole, min(side, all_)) if all_ >= side * WITH_ALL else (self.closely, side)
+            )
         if self._is_whole_readable():
             return self.whole, self.farthest
         sides = [int(self.nearest * COMFORT * step) for step in STEPS]

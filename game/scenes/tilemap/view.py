@@ -96,16 +96,16 @@ class MapView(MapStage):
             camera.jump()
 
     def _take_tile(self) -> None:
-        """A tile was lifted, or laid: the new one hangs where a place was clicked, else on the pointer."""
+        """A tile was lifted, or laid: the new one hangs at its place if known, else on the pointer."""
         laying, wished, self.wished = self.board.laying, self.wished, None
         if laying is None:
             return
         if wished is not None:
             laying.snap_to(wished)
-        elif self.pointer is not None:
-            laying.point(self.camera.to_world(self.pointer))
         elif laying.offer.is_told and len(laying.places) == 1:
             laying.snap_to(next(iter(laying.places)))
+        elif self.pointer is not None:
+            laying.point(self.camera.to_world(self.pointer))
 
     def _cover(self, grown: bool) -> None:
         """The camera keeps tiles and places for them in view; while no tile is laid it only widens."""
