@@ -9,8 +9,9 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NoReturn, TextIO
 
 from game import __version__, bootstrap, exits, terminal
 from game.engine.titles import TITLES, title_part
@@ -66,6 +67,10 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {say('wrong', message=message)}\n")
+
+    def _print_message(self, message: str, file: TextIO | None = None) -> None:
+        """Unlike argparse's own it does not keep silent when nothing can be written."""
+        print(message, end="", file=file or sys.stderr, flush=True)
 
 
 def build_parser() -> Parser:
@@ -230,13 +235,18 @@ def why_not(declared: TitleOptions, name: str, value: object) -> str:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Understand the arguments, get the packages, do what is asked; returns the exit code."""
+    """Do what the arguments ask, whatever terminal it is; returns the exit code."""
     TERMINAL.use(terminal.chosen(argv))
+    return exits.run_to_end(lambda: obey(argv))
+
+
+def obey(argv: Sequence[str]) -> int:
+    """Understand the arguments, get the packages, do what is asked."""
     args = parse(argv)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if args.data_dir:
         os.environ["CIVETTA_DATA_DIR"] = args.data_dir
-    return exits.run_to_end(lambda: with_packages(args, argv))
+    return with_packages(args, argv)
 
 
 def with_packages(args: argparse.Namespace, argv: Sequence[str]) -> int:

@@ -75,17 +75,19 @@ def test_a_path_that_cannot_be_used_gets_a_sentence(arguments: list[str]) -> Non
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
-def test_output_to_a_full_device_gets_a_sentence() -> None:
+@pytest.mark.parametrize("argument", ["--paths", "--help"])
+def test_output_to_a_full_device_gets_a_sentence(argument: str) -> None:
     with open("/dev/full", "w") as full:
-        done = run("--paths", capture_output=False, stdout=full, stderr=subprocess.PIPE)
+        done = run(argument, capture_output=False, stdout=full, stderr=subprocess.PIPE)
     assert (done.returncode, done.stderr) == (
         1,
         "Nothing more can be written: No space left on device.\n",
     )
 
 
-def test_a_terminal_without_our_signs_gets_question_marks() -> None:
-    done = run("--check-data", env=unseen(PYTHONIOENCODING="ascii"))
+@pytest.mark.parametrize("argument", ["--check-data", "--help"])
+def test_a_terminal_without_our_signs_gets_question_marks(argument: str) -> None:
+    done = run(argument, "--lang", "de", env=unseen(PYTHONIOENCODING="ascii"))
     assert done.returncode == 0
     assert done.stderr == ""
 
