@@ -2,17 +2,22 @@
 
 import sys
 
-from game import bootstrap
+INTERRUPTED = 130
 
 
 def main() -> int:
-    """Read the arguments and start."""
-    bootstrap.require_python()
-    from game.cli import main as start  # only now: an old Python cannot read it
+    """Read the arguments and start; Ctrl-C is heard while our own files are read, too."""
+    try:
+        from game import bootstrap
 
-    return start(sys.argv[1:])
+        bootstrap.serve_as_process()
+        bootstrap.require_python()
+        from game.cli import main as start  # only now: an old Python cannot read it
+
+        return start(sys.argv[1:])
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 if __name__ == "__main__":
-    bootstrap.serve_as_process()
     sys.exit(main())

@@ -11,7 +11,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NoReturn, TextIO
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from game import __version__, bootstrap, exits, terminal
 from game.engine.titles import TITLES, title_part
@@ -68,7 +68,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {say('wrong', message=message)}\n")
 
-    def _print_message(self, message: str, file: TextIO | None = None) -> None:
+    def _print_message(self, message: str, file: Any = None) -> None:
         """Unlike argparse's own it does not keep silent when nothing can be written."""
         print(message, end="", file=file or sys.stderr, flush=True)
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import run_game
 from game import bootstrap, cli, exits
 from game.content.yamlfile import ContentError, Fault
 
@@ -90,6 +91,14 @@ def test_a_terminal_without_our_signs_gets_question_marks(argument: str) -> None
     done = run(argument, "--lang", "de", env=unseen(PYTHONIOENCODING="ascii"))
     assert done.returncode == 0
     assert done.stderr == ""
+
+
+def test_ctrl_c_is_heard_while_our_own_files_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(bootstrap, "require_python", interrupt)
+    assert run_game.main() == exits.INTERRUPTED
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ WIDTHS, PAD, GAP = (300, 220), 14, 26
 #: A thing that takes more of the window than this is not pointed at, and may be covered.
 SMALL_SHARE = 0.05
 #: How far a slip would rather go than cover something with all of it, in windows.
-COVERED = 1.5
+COVERED = 3
 #: How far it would rather go than let its line cross one thing that is looked at, in windows.
 CROSSED = 0.3
 TEXT = SMALL.but(leading=1.24)

@@ -412,8 +412,9 @@ class DuelStage(Panel[View]):
         return [*papers, *(spot.rect for spot in self.spots())]
 
     def asking(self) -> list[pygame.Rect]:
-        """The verdict with what it leaves to be decided."""
-        return [self.ending.box()] if self.ending and self.stage else []
+        """The verdict with what it leaves to be decided, and the papers beside it."""
+        at = self.stage
+        return [self.ending.box(), at.stakes, at.answers] if self.ending and at else []
 
     def holder(self, spot: Spot) -> Part[Any]:
         return self.fan if spot.place[0] == "card" else self
