@@ -163,6 +163,7 @@ class DungeonPlayers:
         """What the person wants: the first thing on the way that is more than letting it go by."""
         choices = table.presenter.choices
         assert isinstance(choices, Asked)
+        key = ""
         for link in choices.ahead.links:
             view = api.project(link.state, link.question.seat)
             key = self.bot.answer(view, link.question)

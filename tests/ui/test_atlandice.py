@@ -11,6 +11,7 @@ from game.scenes.shell.app import App
 from tests.ui.atlandice_players import CityPlayers, sat_down
 from tests.ui.driver import Driver
 from tests.ui.sittings import at_table
+from tests.ui.typed import loosely
 
 Make = Callable[..., App]
 SHOWN = ("hand", "round", "start", "submarine")
@@ -117,14 +118,13 @@ def test_nothing_is_hidden_between_people(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
     table = at_table(app, sat_down(3, 2))
     players = CityPlayers(table, 2)
-    names = set()
+    names, ribbon = set(), loosely(table.parts["ribbon"])
     for _ in range(12):
         players.act()
         assert app.stack.scenes == [table]
         while table.presenter.stage != "ask":
             app.frame(0.1)
         names.add(table.presenter.now.seat)
-        ribbon: Any = table.parts["ribbon"]
     assert table.speech.names[table.presenter.now.seat] in ribbon._sentence()
     assert len(names) == 3
 

@@ -122,10 +122,9 @@ def test_watching_an_attack_again_shows_it_on_its_stage(make_app) -> None:
     app.stack.push(replay)
     replay.playback.jump(begun[-1] - 1)
     replay.playback.forward()
-    seen = []
+    seen, stage = [], replay.followers.stage
     for _ in range(MOST_FRAMES):
         app.frame(1 / 60)
-        stage = replay.followers.stage
         if replay.is_attack and stage.attack:
             assert replay.visible() == [stage]
             seen.append(len(stage.attack.drawn))

@@ -193,6 +193,8 @@ def test_a_card_with_several_parts_is_asked_about_by_keys(keyboard) -> None:
         ):
             break
         players.act()
+    else:
+        raise AssertionError("no card with several parts comes up")
     name = next(s.id for s in fan.spots() if s.id.endswith(several[0]))
     players.focus(name)
     assert fan._lifted == int(name.split(":")[1])

@@ -85,6 +85,8 @@ def test_far_zones_are_walked_to_step_by_step(seated) -> None:
         if far:
             break
         players.act()
+    else:
+        raise AssertionError("no zone is two steps away")
     target = far[0]
     before = table.sitting.length
     table.acts.walk(target["way"])
@@ -352,10 +354,9 @@ def test_keys_of_the_speed_leave_off_and_never_come_to_it(seated) -> None:
 def test_when_nothing_moves_what_is_shown_is_what_is(seated, dt: float) -> None:
     players = seated(speed="normal")
     for _ in range(6):
-        until_asked(players)
+        table = until_asked(players)
         players.act()
         for _ in range(4000):
-            table = players.table
             if table.presenter.stage in ("ask", "bar") and not table.motion.running:
                 break
             if isinstance(players.top, TableScene):
@@ -384,6 +385,8 @@ def test_the_last_move_of_a_computer_can_be_seen_again(seated) -> None:
         if table.presenter.can_show_again():
             break
         players.act()
+    else:
+        raise AssertionError("nothing can be seen again")
     view, lines = table.sitting.view(0), len(table.log.lines)
     players.driver.key(pygame.K_a)
     assert table.presenter.pending or table.motion.running
