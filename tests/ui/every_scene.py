@@ -167,9 +167,7 @@ SCENES: dict[str, Callable[[App], Scene | None]] = {
     "menu": lambda app: Menu(app, lambda: [("save", app.words("fair.save"), lambda: None)]),
     "curtain": curtain,
     "curtain_chinese": lambda app: curtain(app, "欧阳若兰"),
-    "hand_over": lambda app: fallen(
-        HandOver(dungeon(app), 1, *face_on_curtain(app.words, "sofia"))
-    ),
+    "hand_over": lambda app: fallen(HandOver(dungeon(app), 1)),
     "eyes": lambda app: fallen(EyesCurtain(DungeonReplay(app, finished()[0], None), 0)),
     "notice": lambda app: Notice(app, "One clear sentence. " * 12, "Heading"),
     "confirm": lambda app: Confirm(app, "Leave", "Leave the game?", "Leave", lambda: None),

@@ -154,7 +154,7 @@ def test_the_verdict_of_a_person_stays_until_it_was_read(
     driver.app.stack.pop()
     assert table.words(f"dungeonology.duel.end.{word}") in texts
     assert table.words(f"dungeonology.duel.end.{word}_note", stealth=stealth, alert=alert) in texts
-    for _, text, _ in ending.lines:
+    for text in (line.say() for line in ending.lines):
         assert any(text.split("]")[-1] in one for one in texts)  # behind its sign
     driver.click_at((5, 300))
     assert driver.app.stack.top is table

@@ -32,6 +32,15 @@ from tests.ui.sittings import at_table
 OWN_WORDS = re.compile(
     r"Ada|Bruno|Chiara|Dario|Annabel|Bo\b|Christoph\w*|Wolfeschlegelstein|/\S+|English|Deutsch|Español"
 )
+#: What may lie below the settings: all of it speaks the language that is chosen there.
+BELOW_THE_SETTINGS = {
+    "title",
+    "hand_over",
+    "attempt_over",
+    "table",
+    "table_city",
+    "table_catacombs",
+}
 STUBS = {"title", "curtain", "curtain_chinese", "notice", "confirm", "file"}
 #: A word as English writes it: the made-up language has no vowel without an accent.
 PLAIN_WORD = re.compile(r"\b[a-zA-Z]*[aeiou][a-zA-Z]*\b")
@@ -64,6 +73,11 @@ def plain_words(app: App) -> dict[str, str]:
     return found
 
 
+def still_made_up(app: App) -> list[str]:
+    """What stays on the page in the made-up language after another was chosen."""
+    return [drawn.text for drawn in record(app) if made_up.OPENING in drawn.text]
+
+
 def test_nothing_is_hard_coded_and_all_of_it_has_room(
     make_app: Callable[..., App], nobodys: str
 ) -> None:
@@ -78,6 +92,8 @@ def test_nothing_is_hard_coded_and_all_of_it_has_room(
         plain |= {word: (name, text) for word, text in words.items()}
         app.change(language=TALL)
         faults += [f"{name} in {TALL}: {fault}" for fault in layout_faults(app)]
+        if name in BELOW_THE_SETTINGS:
+            faults += [f"{name} still says {text!r}" for text in still_made_up(app)]
         app.change(language=nobodys)
     assert plain == {}
     assert not faults, "\n".join(faults)

@@ -49,6 +49,15 @@ def test_a_recap_is_short_and_leaves_no_rival_out(
     assert table.recap.lines[-1] == table.words("recap.more")
 
 
+def test_a_recap_is_told_in_the_language_of_now(make_app: Callable[..., App]) -> None:
+    table, _ = a_table(make_app(speed="off", hints=False), sitting_at(13, 7))
+    before = table.recap.lines
+    table.app.change(language="zh-Hant")
+    assert table.recap.lines[-1] == table.words("recap.more") != before[-1]
+    table.app.change(language="en")
+    assert table.recap.lines == before
+
+
 def test_a_recap_tells_what_befell_the_reader_and_says_when_that_is_all(
     make_app: Callable[..., App],
 ) -> None:

@@ -32,6 +32,8 @@ class TurnRecap(Generic[T]):
         #: Brings the place of a seat into view.
         self.reveal = reveal
         self.lines: list[str] = []
+        #: What they were said with: another language may be chosen while they lie there.
+        self.words = table.app.words
         self.turn = -1
 
     @property
@@ -59,6 +61,7 @@ class TurnRecap(Generic[T]):
 
     def _lines(self, seat: int) -> list[str]:
         table = self.table
+        self.words = table.words
         told = table.sitting.recap(seat)
         lines = recap_lines(told, table.speech, seat, table.presentation)
         taken = table.sitting.advised(seat)
@@ -71,7 +74,9 @@ class TurnRecap(Generic[T]):
 
     def widgets(self, room: pygame.Rect) -> Sheet:
         """The slip in a room."""
-        table = self.table
-        name = table.sitting.seats[table.presenter.now.seat].name
+        table, seat = self.table, self.table.presenter.now.seat
+        if self.words is not table.words:
+            self.lines = self._lines(seat)
+        name = table.sitting.seats[seat].name
         heading = table.words("recap.title", name=name)
         return recap_widgets(table.look, table.words, room, heading, self.lines, self.close)

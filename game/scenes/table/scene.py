@@ -317,7 +317,7 @@ class TableScene(PageScene, Generic[V]):
         self.acts.put_away()
         self.page.put_by()
         self.hints.note("curtain", seat)
-        self.app.stack.push(HandOver(self, seat, *self.curtain_face(seat)))
+        self.app.stack.push(HandOver(self, seat))
 
     def finished(self) -> None:
         """The end of the game: the scores over the board as it lies, and the end of a lesson."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
@@ -11,7 +11,6 @@ from game.content.dungeonology import wording
 from game.engine.core.agenda import Event
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel.art import INK
-from game.scenes.dungeonology.duel.facts import Line
 from game.scenes.dungeonology.duel.model import Duel
 from game.scenes.dungeonology.duel.panels import ButtonsPainter
 from game.scenes.dungeonology.event_presentation import PRESENTATION
@@ -32,18 +31,24 @@ HEAD = Style("title", 25)
 STARS_SHOWN = 2
 
 
+class Consequence(NamedTuple):
+    """A line of the verdict: its sign, what says it in the language of now, whose face goes before it."""
+
+    sign: str
+    say: Callable[[], str]
+    seat: int = -1
+
+
 class Ending:
     """The verdict on the stage, from the comparison to the last consequence."""
 
-    def __init__(
-        self, stage: DuelStage, duel: Duel, stakes: list[Line], known: Mapping[str, Any]
-    ) -> None:
+    def __init__(self, stage: DuelStage, duel: Duel, known: Mapping[str, Any]) -> None:
         self.stage = stage
+        self.duel = duel
         self.attempt = duel.attempt
-        self.stakes = stakes
         self.success = bool(known["success"])
         self.totals = (int(known["stealth"]), int(known["alert"]))
-        self.lines: list[tuple[str, str, int]] = []
+        self.lines: list[Consequence] = []
         self.stars = duel.view["scholars"][self.attempt["seat"]]["stars"]
         self.shown = 0.0
         self.cube: tuple[str, float] | None = None
@@ -75,12 +80,12 @@ class Ending:
         if event.kind in ("cube_collected", "cube_stolen"):
             sign = f"cube_{event.facts['type']}"
         stage = self.stage
-        app = stage.app
-        text = wording.event_text(
-            art_of(app).box, app.words.texts, event.kind, event.facts, list(stage.names)
-        )
         seat = int(event.facts.get("seat", -1)) if event.kind == "card_turned" else -1
         omega = event.kind == "omega_came" or bool(event.facts.get("omegas"))
+
+        def say() -> str:
+            box, texts = art_of(stage.app).box, stage.app.words.texts
+            return wording.event_text(box, texts, event.kind, event.facts, list(stage.names))
 
         def show(reached: float) -> None:
             if sign.startswith("cube_"):
@@ -90,7 +95,7 @@ class Ending:
 
         def done() -> None:
             self.cube, self.shadow = None, 0.0
-            self.lines.append((sign, text, seat))
+            self.lines.append(Consequence(sign, say, seat))
             if sign.startswith("cube_"):
                 self._count_stars(view)
             stage.stale()
@@ -105,8 +110,12 @@ class Ending:
         if stars > self.stars:
             app = self.stage.app
             name = self.stage.names[seat]
-            text = app.words.texts.say("dungeonology.duel.end.stars", name=name, n=stars)
-            self.lines.append(("star_gold", text, -1))
+            self.lines.append(
+                Consequence(
+                    "star_gold",
+                    lambda: app.words.texts.say("dungeonology.duel.end.stars", name=name, n=stars),
+                )
+            )
             app.sound.play("star")
         self.stars = stars
 
@@ -181,7 +190,7 @@ class Ending:
         elif stage.rests:
             bottom = self.button((0, row)).top - stage.u(4)
         room = max(1, (bottom - y) // row)
-        for sign, text, seat in self.lines[-room:]:
+        for sign, say, seat in self.lines[-room:]:
             line = pygame.Rect(box.x + stage.u(30), y, box.w - stage.u(60), row)
             if seat >= 0:
                 scholar = stage.view["scholars"][seat]
@@ -192,7 +201,7 @@ class Ending:
                 stage.brush.sign(surface, sign, (line.x + row // 2, line.centery), icon)
             words = pygame.Rect(line.x + row + stage.u(10), y, 0, row)
             words.w = line.right - words.x
-            stage.brush.write_short(surface, text, LINE, words)
+            stage.brush.write_short(surface, say(), LINE, words)
             y += row
         self._paint_asks(surface, box, asks, row)
 

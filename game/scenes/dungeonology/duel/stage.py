@@ -162,9 +162,7 @@ class DuelStage(Panel[View]):
 
     def stakes(self) -> list[Line]:
         """What is at stake; after the verdict what was."""
-        if self.ending is not None:
-            return self.ending.stakes
-        duel = self.duel
+        duel = self.ending.duel if self.ending is not None else self.duel
         assert duel is not None
         return facts.stakes(duel.box, self.words, duel.view, duel.attempt, duel.names)
 
@@ -189,7 +187,7 @@ class DuelStage(Panel[View]):
         elif event.kind == "total_changed" and known["what"] in art_of(self.app).box.tricks:
             return self._land(known["what"], known["player"])
         elif event.kind == "attempt_ended" and self.duel is not None:
-            self.ending = Ending(self, self.duel, self.stakes(), known)
+            self.ending = Ending(self, self.duel, known)
             self.duel = replace(self.duel, is_over=True)
             return self.ending.begin()
         return None
