@@ -13,10 +13,12 @@ from game.api import State, project, redeal
 from game.bots.greedy import GreedyBot
 from game.bots.judgement import judged, sense_of, weights_of
 from game.bots.levels import BOTS, SEARCHING, STYLED, level_named
-from game.bots.professor import Ranked, search, weighed
+from game.bots.professor import Dropped, Ranked, play_on, search, weighed
 
 DEALS = 24
 """Deals that a judgement is the mean of."""
+NOBODY = -1
+"""In whose mind it is played on where nobody is asked."""
 LEAST_CHANGE = 0.05
 """A smaller change of a feature would be told as none."""
 
@@ -90,10 +92,25 @@ def reasons(dealt: State, answer: Answer, most: int = 3) -> list[Reason]:
     return [reason for _, reason in good[:most]]
 
 
-def judge(dealt: State, seed: int = 0, deals: int = DEALS) -> tuple[float, ...]:
-    """Each seat's chance to win, by what everybody may see; at the end of a game who has won."""
+def judge(
+    dealt: State,
+    seed: int = 0,
+    deals: int = DEALS,
+    is_wanted: Callable[[], bool] = lambda: True,
+) -> tuple[float, ...]:
+    """Each seat's chance to win, by what everybody may see; at the end of a game who has won.
+
+    Where a search would not judge but play on, so is it here: once the end has begun, to the end.
+    """
     weights = weights_of(dealt.title)
     if dealt.outcome is not None:
         return judged(dealt, weights).chances
-    told = [judged(redeal(dealt, None, seed + n), weights).chances for n in range(deals)]
+    told = []
+    for n in range(deals):
+        if not is_wanted():
+            raise Dropped
+        state = redeal(dealt, None, seed + n)
+        sense_of(dealt.title).calm(state)
+        play_on(dealt, state, 0, NOBODY)
+        told.append(judged(state, weights).chances)
     return tuple(sum(column) / deals for column in zip(*told, strict=True))

@@ -171,19 +171,20 @@ class Search:
             self.looks += 1
             state = deal.clone()
             choose(state, tried.key)
-            self.play_on(state)
+            play_on(self.dealt, state, self.judgement.turns, self.seat)
             chances, points, told = judged(state, self.weights)
             tried.facts.append(told[self.seat])
             others = [n for seat, n in enumerate(points) if seat != self.seat]
             tried.chances.append(chances[self.seat])
             tried.leads.append(points[self.seat] - max(others))
 
-    def play_on(self, state: State) -> None:
-        """To where the position can be judged."""
-        sense, turns = self.sense, self.judgement.turns
-        for _ in range(LONGEST):
-            if state.question is None:
-                return
-            if sense.is_quiet(self.dealt, state, turns) and not sense.is_ending(state):
-                return
-            choose(state, sense.reply(state, self.seat))
+
+def play_on(origin: State, state: State, turns: int, mind: int) -> None:
+    """In the mind of a seat from a position on, to where one some turns further can be judged."""
+    sense = sense_of(state.title)
+    for _ in range(LONGEST):
+        if state.question is None:
+            return
+        if sense.is_quiet(origin, state, turns) and not sense.is_ending(state):
+            return
+        choose(state, sense.reply(state, mind))

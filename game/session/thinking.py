@@ -88,7 +88,7 @@ def _advise(state: State, is_wanted: Callable[[], bool], seed: int) -> Any:
 def _judge(state: State, is_wanted: Callable[[], bool], seed: int) -> Any:
     from game.bots.mind import judge
 
-    return judge(state, seed)
+    return judge(state, seed, is_wanted=is_wanted)
 
 
 CALLS: dict[str, Callable[..., Any]] = {"answer": _answer, "advise": _advise, "judge": _judge}

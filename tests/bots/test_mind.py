@@ -99,13 +99,28 @@ def test_no_reason_is_told_the_wrong_way_round(monkeypatch: pytest.MonkeyPatch) 
     assert told == {-0.1: [[], [("gap", -1.0)]], 0.1: [[], []]}
 
 
-def test_in_maximum_alert_looks_go_on_to_the_end_where_points_alone_are_left() -> None:
+@cache
+def in_maximum_alert() -> Any:
     state: Any = api.new_game("dungeonology", 2, 3)
     while not (state.maximum and len(sense_of("dungeonology").field(state, "")) > 2):
         api.choose(state, think(state, "scholar").key)
+    return state
+
+
+def test_in_maximum_alert_looks_go_on_to_the_end_where_points_alone_are_left() -> None:
+    state = in_maximum_alert()
     found = think(api.redeal(state, state.question.seat, 5), "professor", seed=4)
     assert found.looks
     assert all(one.facts[0] and not any(one.facts[1:]) for one in found.ranking)
+
+
+def test_in_maximum_alert_a_judgement_counts_who_wins_in_the_end() -> None:
+    """A thesis that passes gives up what features count: it must not look like a loss."""
+    told = judge(in_maximum_alert(), seed=1, deals=4)
+    assert sum(told) == 1
+    assert all(8 * chance in range(9) for chance in told), "won, lost or shared in each deal"
+    with pytest.raises(Dropped):
+        judge(in_maximum_alert(), is_wanted=lambda: False)
 
 
 @pytest.mark.parametrize("title", TITLES)
