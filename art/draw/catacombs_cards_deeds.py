@@ -112,12 +112,12 @@ def sneak_attack(d: Drawing) -> None:
         1.25,
         ORC,
     )
-    limb(d, "138 112 112 66 140 28", 28, 20, ORC.coat)
-    with d.at(140, 26, 1.3, 62):
+    limb(d, "138 112 96 92 104 50", 28, 20, ORC.coat)
+    with d.at(102, 46, 1.3, -66):
         d.body(blob("-9 10 9 10 18 -60 0 -76 -18 -60", 4), "wood", 2.8, depth=0.16)
         for x, y in ((-8, -52), (8, -44), (-4, -34), (4, -62)):
             d.body(oval(x, y, 3.4), "iron", 1.4, depth=0, blooms=0)
-    d.body(oval(140, 26, 14), ORC.skin, 2.2, depth=0.14)
+    d.body(oval(102, 46, 14), ORC.skin, 2.2, depth=0.14)
     strokes(d, [curve("250 40 270 52 284 66"), curve("236 52 250 62 258 74")], 3.6, "#F1E2B4", 0.8)
     for x, y in ((44, 246), (100, 248)):
         strokes(d, [curve([(x - 10, y), (x, y - 4), (x + 10, y)])], 2.4, "#F1E2B4", 0.6)

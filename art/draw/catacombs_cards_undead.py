@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.cards_kit import flip, stamp
+from art.draw.cards_kit import flip, limb, stamp
 from art.draw.catacombs_bones import bone, bone_arm, claw, cranium, litter, ribs
 from art.draw.catacombs_cards_kit import (
     card,
@@ -107,7 +107,9 @@ def archoverlord(d: Drawing) -> None:
     d.body(crown, "gold", 3, depth=0.1)
     for x, t in ((178, "#B0272B"), (216, "#2F8F6A"), (254, "#B0272B")):
         d.body(oval(x, 58, 7.5), t, 2.2, depth=0.2, blooms=0)
-    bone_arm(d, "330 240 372 214 366 170", 12, 44, -24, 0.15)
+    limb(d, "318 216 384 246 380 196", 54, 46, "#6D1F3A", 3)
+    fur(d, "354 196 380 202 408 194", 22, "#E8DEC4")
+    bone_arm(d, "382 190 378 168 372 140", 13, 50, -20, 0.15)
     motes(d, 30, 20, 372, 190, 30, "#FFB04A")
     d.vignette(opacity=0.34)
 
