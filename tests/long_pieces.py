@@ -331,10 +331,10 @@ def pieces() -> dict[str, Piece]:
     found = {f"tests/{file}": Piece(partial(left_out, file), s) for file, s in LEFT_OUT.items()}
     for people in (2, 3, 4):
         found[f"games/atlandice-{people}"] = Piece(partial(city_game, people), 5)
-        found[f"games/dungeonology-{people}"] = Piece(partial(dungeon_game, "mouse", people), 120)
+        found[f"games/dungeonology-{people}"] = Piece(partial(dungeon_game, "mouse", people), 25)
     for people in (2, 4, 6):
         found[f"games/catacombs-{people}"] = Piece(partial(catacombs_game, "mouse", people), 50)
-    found["games/catacombs-keys"] = Piece(partial(catacombs_game, "keys", 2), 30)
+    found["games/catacombs-keys"] = Piece(partial(catacombs_game, "keys", 2), 36)
     found["games/keys"] = Piece(partial(dungeon_game, "keys", 2), 120)
     for seed in range(1, 11):
         found[f"maps/{seed}"] = Piece(partial(maps, seed), 40)
