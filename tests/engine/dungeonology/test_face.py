@@ -123,6 +123,7 @@ def test_face_every_barred_thing_says_why(thing: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("cubes", "phase", "reason"),
     [
+        ({}, "start", "door"),
         ({}, "movement", "door"),
         ({"mil": 1}, "movement", "out_of_reach"),
         ({}, "before_action", "not_linked"),

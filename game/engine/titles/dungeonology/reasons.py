@@ -144,10 +144,11 @@ def _step(game: Game, seat: int, words: Things) -> Reason | None:
 
 def _far(game: Game, seat: int, zone: str) -> Reason:
     """Why a zone that is not next door cannot be reached: a shut door on every way into it is told."""
-    if not steps_left(game):
+    left = steps_left(game)
+    if not left and game.phase != "start":  # at the start of a turn all steps are still to come
         return Reason("not_linked", "D4.2")
     ways = [way for exits in game.map.exits.values() for way in exits if way.zone == zone]
-    barred = [why_not_exit(game, seat, way, steps_left(game)) for way in ways]
+    barred = [why_not_exit(game, seat, way, max(1, left)) for way in ways]
     doors = [reason for reason in barred if reason and reason.key == "door"]
     return doors[0] if ways and len(doors) == len(ways) else Reason("out_of_reach", "D4.6")
 
