@@ -225,6 +225,8 @@ def test_a_zone_out_of_reach_says_why(make_app: Callable[..., App]) -> None:
     assert out
     tips = {zone: table.map.map_spots.tip(f"tile:{zone}") for zone in out}
     assert all(sure(board.choices.why_not(f"step:{zone}")) in tips[zone] for zone in out)
+    moot = table.app.words("dungeonology.why.not_linked")
+    assert not any(moot in tip for tip in tips.values()), "steps are left"
     far = out[-1]
     table.move(middle(table, far))
     assert sure(table.map.tip())[0] == tips[far]
