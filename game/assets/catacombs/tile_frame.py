@@ -19,24 +19,9 @@ SAFE, DEPTHS, HAUNTED = (206, 184, 122), (104, 118, 142), (132, 108, 172)
 
 def paint_frame(canvas: pygame.Surface, hewing: Hewing) -> Iterator[None]:
     """Shade towards the edge, then the rim, open where tunnels leave the tile; in a few strokes."""
-    before = canvas.copy()
-    edge = textures.edge_shade(hewing.size, 0.07 * hewing.unit, (104, 92, 88))
-    canvas.blit(edge, (0, 0), special_flags=MULT)
-    # Tunnels go on into the next tile: no shade falls across them.
-    canvas.blit(textures.with_alpha(before, hewing.mask(0.0)), (0, 0))
+    _shade_edge(canvas, hewing)
     yield
-    sheet = hewing.sheet()
-    sheet.fill((*INK, 0))
-    unit = max(hewing.unit, LEAST) * hewing.larger
-    theme = hewing.laid.file.theme
-    wide, high = sheet.get_size()
-    if theme == "start":  # its upper half belongs to the Depths (C13.6)
-        _depths(sheet, pygame.Rect(0, 0, wide, high // 2), unit, "NEW")
-        _safe(sheet, pygame.Rect(0, high // 2, wide, high // 2), unit, "SEW")
-    else:
-        paint = {"safe": _safe, "depths": _depths, "haunted": _haunted}[theme]
-        paint(sheet, sheet.get_rect(), unit, "NESW")
-    rim = hewing.reduced(sheet)
+    rim = hewing.reduced(INK, lambda sheet, top: _draw_rim(sheet, hewing, top))
     yield
     hole = pygame.Surface(hewing.size, pygame.SRCALPHA)
     hole.fill((255, 255, 255, 255))
@@ -44,6 +29,26 @@ def paint_frame(canvas: pygame.Surface, hewing: Hewing) -> Iterator[None]:
     hole.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     rim.blit(hole, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     canvas.blit(rim, (0, 0))
+
+
+def _shade_edge(canvas: pygame.Surface, hewing: Hewing) -> None:
+    """Tunnels go on into the next tile: no shade falls across them."""
+    ways = textures.with_alpha(canvas, hewing.mask(0.0))
+    edge = textures.edge_shade(hewing.size, 0.07 * hewing.unit, (104, 92, 88))
+    canvas.blit(edge, (0, 0), special_flags=MULT)
+    canvas.blit(ways, (0, 0))
+
+
+def _draw_rim(sheet: pygame.Surface, hewing: Hewing, top: int) -> None:
+    unit = max(hewing.unit, LEAST) * hewing.larger
+    wide, high = (side * hewing.larger for side in hewing.size)
+    theme = hewing.laid.file.theme
+    if theme == "start":  # its upper half belongs to the Depths (C13.6)
+        _depths(sheet, pygame.Rect(0, -top, wide, high // 2), unit, "NEW")
+        _safe(sheet, pygame.Rect(0, high // 2 - top, wide, high // 2), unit, "SEW")
+    else:
+        paint = {"safe": _safe, "depths": _depths, "haunted": _haunted}[theme]
+        paint(sheet, pygame.Rect(0, -top, wide, high), unit, "NESW")
 
 
 def _bands(area: pygame.Rect, wide: int, sides: str) -> list[pygame.Rect]:

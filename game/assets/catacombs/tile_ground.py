@@ -77,23 +77,8 @@ class GroundPainter:
         _deepen(canvas, hewing)
         _hatch(canvas, hewing)
         yield canvas
-        masonry = self._masonry(laid, side)
-        for _ in _paint_rim(canvas, hewing, masonry, theme):
+        for _ in self._paint_hewn(canvas, hewing, theme):
             yield canvas
-        inner = hewing.mask(-LINE)
-        masonry.fill(shade((255, 250, 244), theme.face), special_flags=MULT)
-        canvas.blit(textures.with_alpha(masonry, inner), (0, 0))
-        yield canvas
-        floor = self._sheet(laid, laid.file.floor, side)
-        self._lay_flat(floor, laid, side)
-        yield canvas
-        floor.blit(paint_ways(hewing, theme.floor), (0, 0))
-        yield canvas
-        seen = _seen_floor(hewing, inner)
-        canvas.blit(textures.with_alpha(floor, seen), (0, 0))
-        yield canvas
-        _shade_floor(canvas, hewing, inner, seen)
-        yield canvas
         _light_up(canvas, hewing, theme)
         yield canvas
         for thing in sorted(laid.file.props, key=lambda one: _foot(one, laid)[1]):
@@ -102,6 +87,39 @@ class GroundPainter:
         for _ in paint_frame(canvas, hewing):
             yield canvas
         yield canvas.convert()
+
+    def _paint_hewn(self, canvas: pygame.Surface, hewing: Hewing, theme: Theme) -> Iterator[None]:
+        """Walls and floor; nothing they are made of is held any longer than it is needed."""
+        inner = hewing.mask(-LINE)
+        yield
+        yield from self._paint_walls(canvas, hewing, inner, theme)
+        seen = _seen_floor(hewing, inner)
+        yield
+        yield from self._paint_floor(canvas, hewing, seen, theme)
+        _shade_floor(canvas, hewing, inner, seen)
+        yield
+
+    def _paint_walls(
+        self, canvas: pygame.Surface, hewing: Hewing, inner: pygame.Surface, theme: Theme
+    ) -> Iterator[None]:
+        masonry = self._masonry(hewing.laid, hewing.side)
+        yield
+        yield from _paint_rim(canvas, hewing, masonry, theme)
+        masonry.fill(shade((255, 250, 244), theme.face), special_flags=MULT)
+        canvas.blit(textures.with_alpha(masonry, inner), (0, 0))
+        yield
+
+    def _paint_floor(
+        self, canvas: pygame.Surface, hewing: Hewing, seen: pygame.Surface, theme: Theme
+    ) -> Iterator[None]:
+        laid, side = hewing.laid, hewing.side
+        floor = self._sheet(laid, laid.file.floor, side)
+        self._lay_flat(floor, laid, side)
+        yield
+        floor.blit(paint_ways(hewing, theme.floor), (0, 0))
+        yield
+        canvas.blit(textures.with_alpha(floor, seen), (0, 0))
+        yield
 
     # -- materials
 

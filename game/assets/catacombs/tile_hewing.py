@@ -1,6 +1,7 @@
 """Masks of what is hewn into the rock: the union of rooms, tunnels and portal, grown or shrunk.
 
-Walls, floor, shade and light all come from these. Masks are drawn larger and reduced: even edges.
+Walls, floor, shade and light all come from these. Masks are drawn larger and reduced, for even edges;
+in bands, since a near tile so enlarged takes 30 MB.
 """
 
 from __future__ import annotations
@@ -8,17 +9,19 @@ from __future__ import annotations
 import math
 import random
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from game.assets.catacombs.tile_places import UNIT, Laid, TunnelPlace, evenly
+from game.assets.palette import Colour
 from game.assets.tmx import Point
 
 WAY, PORTAL, ICON = 0.44, 0.46, 0.33
 WHITE = (255, 255, 255)
 SHARP = 480  # masks are drawn at least so large
+BAND = 1 << 20  # pixels that are drawn larger at once, at the most
 STEP = 0.05
 
 
@@ -50,51 +53,57 @@ class Hewing:
 
     def mask(self, grow: float) -> pygame.Surface:
         """White where the face is hewn, grown by so many units."""
-        large = self.sheet()
-        self._draw(large, grow, self.larger * self.side)
-        return pygame.transform.smoothscale(large, self.size)
+        px = self.larger * self.side
+        return self.reduced(WHITE, lambda band, top: self._draw(band, grow, px, top))
 
     def rough(self, grow: float, less: int) -> pygame.Surface:
         """The same made so many times smaller, for what is soft anyway."""
         size = (max(1, self.size[0] // less), max(1, self.size[1] // less))
         small = pygame.Surface(size, pygame.SRCALPHA)
         small.fill((*WHITE, 0))
-        self._draw(small, grow, size[0])
+        self._draw(small, grow, size[0], 0)
         return small
 
-    def sheet(self) -> pygame.Surface:
-        """An empty sheet at the size masks are drawn at."""
-        size = (self.size[0] * self.larger, self.size[1] * self.larger)
-        large = pygame.Surface(size, pygame.SRCALPHA)
-        large.fill((*WHITE, 0))
-        return large
+    def reduced(
+        self, ground: Colour, draw: Callable[[pygame.Surface, int], None]
+    ) -> pygame.Surface:
+        """What is drawn `larger` on a see-through ground, at the size of the face.
 
-    def reduced(self, large: pygame.Surface) -> pygame.Surface:
-        """A sheet at the size of the face."""
-        return pygame.transform.smoothscale(large, self.size)
+        `draw` gets one band after the other, and how far below the upper edge it begins.
+        """
+        face = pygame.Surface(self.size, pygame.SRCALPHA)
+        (wide, high), larger = self.size, self.larger
+        rows = max(1, BAND // (wide * larger * larger))
+        for y in range(0, high, rows):
+            part = face.subsurface((0, y, wide, min(rows, high - y)))
+            band = pygame.Surface((wide * larger, part.get_height() * larger), pygame.SRCALPHA)
+            band.fill((*ground, 0))
+            draw(band, y * larger)
+            pygame.transform.smoothscale(band, part.get_size(), part)
+        return face
 
-    def _draw(self, sheet: pygame.Surface, grow: float, px: float) -> None:
+    def _draw(self, sheet: pygame.Surface, grow: float, px: float, top: int) -> None:
         unit = UNIT * px
         places = self.laid.places
         half = (WAY / 2 + grow) * unit
         circle = pygame.draw.circle
         for bore in self.bores:
             for x, y, wider in bore.rounds:
-                circle(sheet, WHITE, (x * px, y * px), half + wider * px)
+                circle(sheet, WHITE, (x * px, y * px - top), half + wider * px)
             if bore.out:
                 (ax, ay), (bx, by) = bore.out
-                pygame.draw.line(
-                    sheet, WHITE, (ax * px, ay * px), (bx * px, by * px), round(half * 2)
-                )
+                a, b = (ax * px, ay * px - top), (bx * px, by * px - top)
+                pygame.draw.line(sheet, WHITE, a, b, round(half * 2))
         for tunnel in places.tunnels.values():
             for icon in tunnel.icons:
                 if icon.kind != "arrow":
-                    circle(sheet, WHITE, (icon.at[0] * px, icon.at[1] * px), (ICON + grow) * unit)
+                    at = (icon.at[0] * px, icon.at[1] * px - top)
+                    circle(sheet, WHITE, at, (ICON + grow) * unit)
         for name, outline in self.laid.outlines.items():
             ring = grown(outline, places.rooms[name].at, grow * UNIT)
-            pygame.draw.polygon(sheet, WHITE, [(x * px, y * px) for x, y in ring])
+            pygame.draw.polygon(sheet, WHITE, [(x * px, y * px - top) for x, y in ring])
         if places.portal:
-            centre = (places.portal[0] * px, places.portal[1] * px)
+            centre = (places.portal[0] * px, places.portal[1] * px - top)
             circle(sheet, WHITE, centre, (PORTAL + grow) * unit)
 
 

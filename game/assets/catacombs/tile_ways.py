@@ -68,22 +68,23 @@ class Pen:
 
 def paint_ways(hewing: Hewing, floor: Colour) -> pygame.Surface:
     """Everything that lies in the tunnels of a face, see-through elsewhere."""
-    sheet = hewing.sheet()
-    sheet.fill((*floor, 0))
     px = hewing.side * hewing.larger
-    for name, tunnel in hewing.laid.places.tunnels.items():
-        pens = _pens(sheet, tunnel, px)
-        MADE.get(tunnel.made, _hewn)(pens, name, tunnel, floor)
-        for icon in tunnel.icons:
-            at = (icon.at[0] * px, icon.at[1] * px)
-            GROUNDS[icon.kind](Pen(sheet, UNIT * px, at, math.radians(icon.angle)), floor)
-    return hewing.reduced(sheet)
+
+    def draw(sheet: pygame.Surface, top: int) -> None:
+        for name, tunnel in hewing.laid.places.tunnels.items():
+            pens = _pens(sheet, tunnel, px, top)
+            MADE.get(tunnel.made, _hewn)(pens, name, tunnel, floor)
+            for icon in tunnel.icons:
+                at = (icon.at[0] * px, icon.at[1] * px - top)
+                GROUNDS[icon.kind](Pen(sheet, UNIT * px, at, math.radians(icon.angle)), floor)
+
+    return hewing.reduced(floor, draw)
 
 
-def _pens(sheet: pygame.Surface, tunnel: TunnelPlace, px: float) -> list[Pen]:
+def _pens(sheet: pygame.Surface, tunnel: TunnelPlace, px: float, top: int) -> list[Pen]:
     """A pen every twentieth of a unit along what is seen of a tunnel."""
     unit = UNIT * px
-    spots = evenly([(x * px, y * px) for x, y in tunnel.line], unit * 0.05)
+    spots = evenly([(x * px, y * px - top) for x, y in tunnel.line], unit * 0.05)
     ends = 0 if tunnel.is_exit else round((0.45 if tunnel.goal == "P" else FROM_ROOM) / 0.05)
     pens = []
     for i in range(round(FROM_ROOM / 0.05), len(spots) - ends):
