@@ -1,5 +1,6 @@
 """Where a line of text may end, in any script, and what stays together."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.content.texts import JOINER, SOFT_HYPHEN
@@ -11,6 +12,8 @@ BREAK_AFTER = set("-–—/·")
 MEASURES = set("个個张張颗顆点點")
 SPACES = (" ", "\u00a0")
 NARROW_FACES = {"text", "bold", "slanted"}
+#: How many neighbours are remembered with the answer whether a line may end between them.
+KEPT_PAIRS = 4096
 
 
 class Piece(NamedTuple):
@@ -54,6 +57,7 @@ def in_company(groups: list[list[Piece]]) -> list[list[Piece]]:
     return [*others, [*last_but_one, *last]]
 
 
+@lru_cache(maxsize=KEPT_PAIRS)
 def may_break(before: Piece, after: Piece) -> bool:
     """Whether a line may end between two units."""
     if after.text == " " or before.text == " ":
@@ -115,13 +119,16 @@ def unbroken(text: str) -> list[str]:
 def merged(line: list[Piece]) -> list[Piece]:
     """Neighbouring characters of one face joined into runs, so that kerning works."""
     runs: list[Piece] = []
+    run, face = "", ""
     for piece in line:
-        last = runs[-1] if runs else None
-        joins = last is not None and not piece.icon and not last.icon and last.face == piece.face
-        spaced = piece.text in SPACES or (last is not None and last.text in SPACES)
-        apart = piece.face in NARROW_FACES and spaced
-        if joins and not apart:
-            runs[-1] = Piece(runs[-1].text + piece.text, piece.face)
-        else:
+        is_alone = piece.icon or (piece.text in SPACES and piece.face in NARROW_FACES)
+        if run and (is_alone or piece.face != face):
+            runs.append(Piece(run, face))
+            run = ""
+        if is_alone:
             runs.append(piece)
+        else:
+            run, face = run + piece.text, piece.face
+    if run:
+        runs.append(Piece(run, face))
     return runs

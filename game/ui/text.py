@@ -42,6 +42,7 @@ LEAST_SPACE = 0.27
 # Small type is drawn twice as large and halved: SDL_ttf sets letters on whole pixels.
 SMALL_PX = 24
 KEPT_BLOCKS = 1500
+KEPT_WIDTHS = 4096
 INKED_BYTES = 4 * 1024 * 1024
 SPECIAL = re.compile(r"\\(.)|\[(\w+)\]|(\*)|(_)")
 
@@ -228,9 +229,9 @@ class Typesetter:
         for piece in line:
             length = 1 if piece.icon else len(piece.text)
             if count >= length:
-                wide += self._width(piece, px)
+                wide += width_of(piece, px)
             elif count > 0:
-                wide += self._width(Piece(piece.text[:count], piece.face), px)
+                wide += width_of(Piece(piece.text[:count], piece.face), px)
             count -= length
         return wide
 
@@ -253,7 +254,7 @@ class Typesetter:
             lines = lines[:max_lines]
             lines[-1] = self._with_ellipsis(lines[-1], style.face, px, width or 0)
         lines = [merged(seen(line)) for line in lines]
-        widths = [sum(self._width(piece, px) for piece in line) for line in lines]
+        widths = [sum(width_of(piece, px) for piece in line) for line in lines]
         height = round(px * style.leading) * len(lines)
         size = (max(widths, default=0), height)
         return Block(lines, widths, size, style, px, text, "".join(missing), cut)
@@ -281,11 +282,12 @@ class Typesetter:
         line: list[Piece] = []
         used = 0
         for cluster in self._groups(units, px, width):
+            at_end = hyphened(cluster)
             wide = self._run_width(cluster, px)
-            needed = self._run_width(hyphened(cluster), px)
+            needed = wide if at_end is cluster else self._run_width(at_end, px)
             is_over = line and used + needed > width and not is_space(cluster)
             # Together they may be narrower than one by one.
-            if is_over and self._run_width([*line, *hyphened(cluster)], px) > width:
+            if is_over and self._run_width([*line, *at_end], px) > width:
                 lines.append(trimmed(line))
                 line, used = [], 0
             if wide > width and not is_space(cluster):
@@ -321,15 +323,7 @@ class Typesetter:
         return [*trimmed(line), dots]
 
     def _run_width(self, pieces: list[Piece], px: int) -> int:
-        return sum(self._width(piece, px) for piece in merged(seen(pieces)))
-
-    def _width(self, piece: Piece, px: int) -> int:
-        if piece.icon:
-            return round(px * ICON_SHARE) + max(1, px // 10)
-        finer = fineness(px)
-        wide = -(-font(piece.face, px * finer).size(piece.text)[0] // finer)
-        narrow = piece.text in SPACES and piece.face in NARROW_FACES
-        return max(wide, round(LEAST_SPACE * px)) if narrow else wide
+        return sum(width_of(piece, px) for piece in merged(seen(pieces)))
 
     # --- drawing ---------------------------------------------------------------------------
 
@@ -405,7 +399,7 @@ class Typesetter:
                 elif piece.text not in SPACES:
                     run, ascent = render_run(piece, block.px, colour)
                     picture.blit(run, (x, baseline - ascent))
-                x += self._width(piece, block.px)
+                x += width_of(piece, block.px)
             baseline += step
 
     def _record(
@@ -441,6 +435,17 @@ class Typesetter:
 def fineness(px: int) -> int:
     """How many times larger type of a size is drawn before it is scaled down."""
     return 2 if px < SMALL_PX else 1
+
+
+@lru_cache(maxsize=KEPT_WIDTHS)
+def width_of(piece: Piece, px: int) -> int:
+    """The width of a run or an icon: most words stand in many texts."""
+    if piece.icon:
+        return round(px * ICON_SHARE) + max(1, px // 10)
+    finer = fineness(px)
+    wide = -(-font(piece.face, px * finer).size(piece.text)[0] // finer)
+    narrow = piece.text in SPACES and piece.face in NARROW_FACES
+    return max(wide, round(LEAST_SPACE * px)) if narrow else wide
 
 
 def render_run(piece: Piece, px: int, colour: Colour) -> tuple[pygame.Surface, int]:
