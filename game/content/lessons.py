@@ -19,12 +19,12 @@ class Step(Record):
     """A few words at a moment; they are `<title>.lesson.<chapter>.<id>`.
 
     When: `asked` is the prompt of the question, `offered` an answer or its verb, `happened` the kind
-    of an event since the step before; all that are named must hold. One right answer in `expect` is a
-    thing to do, several are a choice, none is something to guess or to look at. An answer is named by
-    the beginning of its key; what lies `at` a button, a spot or a part of the table is pointed at
-    where no answer is, and going on gives the answer of a button. `why` is an entry of the book of
-    rules. A chapter does not wait for an `extra` step, which speaks if its moment comes before the
-    end. Hints that are `moot` after it say the same.
+    of an event since the step before, of the pupil's own with `own:` before it; all that are named must
+    hold. One right answer in `expect` is a thing to do, several are a choice, none is something to guess
+    or to look at. An answer is named by the beginning of its key; what lies `at` a button, a spot or a
+    part of the table is pointed at where no answer is, and going on gives the answer of a button. `why`
+    is an entry of the book of rules. A chapter does not wait for an `extra` step, which speaks if its
+    moment comes before the end. Hints that are `moot` after it say the same.
     """
 
     id: str
@@ -42,7 +42,8 @@ class Chapter(Record):
     """A game that is taught: how it is set up, what was played before it begins, what rivals do.
 
     One that comes `after` another is no chapter of its own: it goes on at a later moment of the same
-    game, `played` on from where the other began.
+    game, `played` on from where the other began. After the event `otherwise` the game takes another good
+    way: words of that name tell so, and the lesson goes on at its later moment.
     """
 
     id: str
@@ -53,6 +54,7 @@ class Chapter(Record):
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     played: tuple[str, ...] = ()
     rivals: tuple[str, ...] = ()
+    otherwise: str = ""
 
 
 def _read(title: str, data_folder: Path) -> tuple[tuple[Chapter, ...], YamlFile]:
@@ -96,9 +98,10 @@ def chapter_with(title: str, chapter: Chapter) -> Sequence[Chapter]:
 
 
 def _around(chapter: Chapter, chapters: Sequence[Chapter]) -> Sequence[str]:
-    """Words before the first step of a chapter, and after its last one."""
+    """Words before the first step of a chapter, after its last one, and where its game goes elsewhere."""
     is_last = all(one.after != chapter.id for one in chapters)
-    return (*(() if chapter.after else ("heading",)), *(("done",) if is_last else ()))
+    said = {"heading": not chapter.after, "done": is_last, "otherwise": bool(chapter.otherwise)}
+    return [name for name, is_said in said.items() if is_said]
 
 
 def lesson_faults(title: str, data_folder: Path, texts: Catalogue) -> list[Fault]:

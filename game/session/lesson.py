@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from game.session.sitting import Sitting
     from game.session.timeline import Move
 
+PUPIL = 0
+"""The seat of whoever is taught."""
+
 
 def folder_of(title: str, chapter: Chapter) -> Path:
     """Where the game of a chapter is kept."""
@@ -40,7 +43,7 @@ def forget(title: str, chapter: Chapter) -> None:
 def begin(library: Library, title: str, chapter: Chapter, names: Sequence[str]) -> Sitting:
     """The game of a chapter from its first moment: the pupil sits on the first seat."""
     seats = [
-        SeatSetUp(names[i], COLOURS[i], "person" if i == 0 else "novice", dict(choices))
+        SeatSetUp(names[i], COLOURS[i], "person" if i == PUPIL else "novice", dict(choices))
         for i, choices in enumerate(chapter.seats)
     ]
     sitting = library.start(SetUp(title, seats, dict(chapter.options)), chapter.seed)

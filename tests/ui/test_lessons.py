@@ -10,6 +10,7 @@ from game.content.texts import catalogue
 from game.engine.titles import TITLES
 from game.scenes.help.lesson import Lesson
 from game.scenes.library.lessons import open_chapter, open_lesson, unfinished
+from game.scenes.shell.dialog import Dialog
 from game.scenes.shell.title_scenes import book_of
 from tests.ui.driver import Driver
 from tests.ui.layout import CORNERS
@@ -87,10 +88,11 @@ def test_who_never_does_what_it_says_plays_on(make_app, title, name) -> None:
 @pytest.mark.parametrize(("title", "name"), PARTS)
 def test_a_step_is_short(title, name) -> None:
     chapter = chapter_of(title, name)
-    for language, step in product(LANGUAGES, chapter.steps):
-        text = catalogue(language).say(f"{title}.lesson.{name}.{step.id}", rival="Bruno")
-        assert len(text.split()) <= MOST_WORDS, (language, step.id)
-        assert not language.startswith("zh") or len(text) <= MOST_SIGNS, (language, step.id)
+    said = [*(step.id for step in chapter.steps), *(["otherwise"] if chapter.otherwise else [])]
+    for language, one in product(LANGUAGES, said):
+        text = catalogue(language).say(f"{title}.lesson.{name}.{one}", rival="Bruno")
+        assert len(text.split()) <= MOST_WORDS, (language, one)
+        assert not language.startswith("zh") or len(text) <= MOST_SIGNS, (language, one)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -177,6 +179,24 @@ def test_who_walks_home_at_once_or_by_a_card_is_told_what_comes_next(make_app, k
     pupil.play(40)
     assert sure(pupil.table.lesson).shown == step
     assert glowing(pupil.table)
+
+
+def test_who_submits_at_once_hears_of_the_other_story_and_goes_on_there(make_app) -> None:
+    """Not that the game has gone a way of its own: to submit was one of two good answers."""
+    app = school(make_app)
+    pupil = Pupil(app, "dungeonology", chapter_of("dungeonology", "thesis"))
+    pupil.play_to("more")
+    pupil.table.presenter.intend(["submit"])
+    while not isinstance(page := app.stack.top, Dialog):
+        if page is not pupil.table:  # the defence of the thesis
+            loosely(page).back()
+        app.frame(0.5)
+        app.do_jobs(600)
+    rival = pupil.table.sitting.seats[1].name
+    assert page.text == app.words("dungeonology.lesson.thesis.otherwise", rival=rival)
+    assert not pupil.table.sitting.outcome
+    sure(page.page.find("next")).use()
+    assert sure(pupil.table.sitting.lesson).id == "home"
 
 
 def test_a_lesson_is_no_game_of_the_chronicle(make_app) -> None:

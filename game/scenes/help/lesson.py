@@ -15,6 +15,7 @@ import pygame
 
 from game.content.lessons import Chapter, Step, chapter_with
 from game.scenes.help.hints import TEXT, HintSlip, Moment, Room, is_small
+from game.session.lesson import PUPIL
 from game.ui.look import Look, Touch
 from game.ui.scale import flow
 from game.ui.widgets import Button, Paint, Widget
@@ -36,6 +37,14 @@ GLOWING_SHARE = 0.15
 #: A slip stays if it hides no more of its thing than one of so many parts.
 HIDDEN = 2
 NOWHERE = pygame.Rect(0, 0, 0, 0)
+#: Before the kind of an event of the pupil's; facts that tell whose an event is.
+OWN, WHOSE = "own:", ("seat", "owner")
+
+
+def names_of(event: Event) -> set[str]:
+    """What a step may call an event: its kind, and what is the pupil's also the pupil's own."""
+    is_own = PUPIL in [event.facts.get(fact) for fact in WHOSE]
+    return {event.kind, OWN + event.kind} if is_own else {event.kind}
 
 
 @dataclass
@@ -55,7 +64,7 @@ class Lesson:
 
     def note_event(self, event: Event) -> None:
         """An event was seen."""
-        self.happened.add(event.kind)
+        self.happened |= names_of(event)
 
     def key(self, name: str = "") -> str:
         """What is remembered of a step, or of the whole chapter."""
@@ -96,6 +105,16 @@ class Lesson:
     def words(self, name: str) -> str:
         """What a step says."""
         return self.app.words(self.key(name), rival=self.rival)
+
+    @property
+    def is_otherwise(self) -> bool:
+        """Has the game taken the other good way?"""
+        return self.chapter.otherwise in self.happened
+
+    @property
+    def parting(self) -> str:
+        """Why the lesson goes on at a later moment before all was told."""
+        return self.words("otherwise") if self.is_otherwise else self.app.words("lesson.astray")
 
     def settle(self, moves: int) -> None:
         """Play has gone on since a step was shown: it is over."""

@@ -85,26 +85,27 @@ def _names(app: App, title: str) -> list[str]:
     return [own, *(name for name in names if name != own)]
 
 
-def chapter_over(app: App, title: str, chapter: Chapter, is_left: bool = False) -> None:
-    """All of a chapter was told, or its game is over: on to what comes after it."""
+def chapter_over(app: App, title: str, chapter: Chapter, parting: str = "") -> None:
+    """All of a chapter was told, or its game parts from it with some words: on to what comes after it."""
     app.progress.lesson_told(key_of(title, chapter))
     later = next((one for one in load_lesson(title) if one.after == chapter.id), None)
     if later is None:
         _ask_what_next(app, title, chapter)
-    elif is_left:
-        offer_to_leap(app, title, chapter, partial(open_chapter, app, title, later))
+    elif parting:
+        offer_to_leap(app, title, chapter, partial(open_chapter, app, title, later), parting)
     else:
         open_chapter(app, title, later)
 
 
-def offer_to_leap(app: App, title: str, chapter: Chapter, leap: Callable[[], None]) -> None:
+def offer_to_leap(
+    app: App, title: str, chapter: Chapter, leap: Callable[[], None], text: str
+) -> None:
     """Somebody plays another game than the lesson foresaw: stay, or leap to where it goes on."""
     words = app.words
     answers: list[tuple[str, str, str, Callable[[], None]]] = [
         ("next", words("lesson.leap"), "brass", leap),
         _stay(app),
     ]
-    text = words("lesson.astray")
     app.stack.push(Dialog(app, _heading(app, title, chapter), text, answers, "play_on"))
 
 

@@ -26,7 +26,7 @@ from game.scenes.table.pointing import Pointing
 from game.scenes.table.presenter import Presenter
 from game.scenes.table.saved_table import SavedTable
 from game.scenes.table.speech import Speech
-from game.scenes.table.table_lesson import end_lesson, make_lesson
+from game.scenes.table.table_lesson import end_lesson, make_lesson, watch_lesson
 from game.scenes.table.table_papers import TablePapers
 from game.scenes.table.table_puzzle import PuzzleWatch
 from game.scenes.table.tools import Places, end_size
@@ -208,6 +208,7 @@ class TableScene(PageScene, Generic[V]):
             self.advice.update()
             self.saved.tell_fault()
             self.puzzle.update()
+            watch_lesson(self)
         self.saved.looks.update(self._is_quiet())
 
     def _is_quiet(self) -> bool:

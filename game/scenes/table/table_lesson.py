@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game.scenes.help.lesson import Lesson, LessonActs, Right, lesson_widgets
+from game.scenes.help.lesson import Lesson, LessonActs, Right, lesson_widgets, names_of
 from game.scenes.library.lessons import chapter_over, offer_to_leap
 from game.scenes.table.table_hints import hint_widgets, is_calm, moment, room_of
 from game.session.traits import traits_of
@@ -27,7 +27,7 @@ def make_lesson(table: TableScene[Any]) -> Lesson | None:
         return None
     title, chapter, rival = sitting.setup.title, sitting.lesson, sitting.seats[1].name
     moves = sitting.timeline.moves[len(chapter.played) + 1 :]  # what was seen before it was left
-    happened = {event.kind for move in moves for event in move.events}
+    happened = {name for move in moves for event in move.events for name in names_of(event)}
     return Lesson(table.app, title, chapter, rival, happened, since=sitting.length)
 
 
@@ -36,8 +36,6 @@ def told_widgets(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Widg
     lesson = table.lesson
     if lesson is None or lesson.is_left:
         return hint_widgets(table, widgets)
-    if table.presenter.stage == "think" and lesson.is_done(table.sitting.length):
-        end_lesson(table)
     if not is_calm(table) or table.acts.picking:
         return []
     now, room = moment(table, widgets), room_of(table, widgets)
@@ -47,8 +45,18 @@ def told_widgets(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Widg
     elif is_astray(table, lesson):
         lesson.since = now.moves  # asked once, and again after as long
         leap = partial(chapter_over, table.app, lesson.title, lesson.chapter)
-        table.app.later(partial(offer_to_leap, table.app, lesson.title, lesson.chapter, leap))
+        app, title, chapter = table.app, lesson.title, lesson.chapter
+        app.later(partial(offer_to_leap, app, title, chapter, leap, lesson.parting))
     return taught or hint_widgets(table, widgets)
+
+
+def watch_lesson(table: TableScene[Any]) -> None:
+    """While somebody else decides: was all told, or has the game taken the other good way?"""
+    lesson = table.lesson
+    if lesson is None or lesson.is_left or table.presenter.stage != "think":
+        return
+    if lesson.is_otherwise or lesson.is_done(table.sitting.length):
+        end_lesson(table)
 
 
 def right_among(table: TableScene[Any], keys: Sequence[str]) -> Sequence[str]:
@@ -73,8 +81,8 @@ def end_lesson(table: TableScene[Any]) -> None:
     """All was told, or the game is over: what comes after the chapter is asked once."""
     lesson = table.lesson
     if lesson is not None and not lesson.is_left:
-        lesson.is_left, is_left = True, not lesson.is_over
-        over = partial(chapter_over, table.app, lesson.title, lesson.chapter, is_left)
+        lesson.is_left, parting = True, "" if lesson.is_over else lesson.parting
+        over = partial(chapter_over, table.app, lesson.title, lesson.chapter, parting)
         table.app.later(over)
 
 
