@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import sys
 import time
 import traceback
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -90,7 +90,7 @@ def fuzz(title: str, decisions: int, seed: int, processes: int) -> Report:
         for i in range(-(-decisions // CHUNK))
     ]
     total = Report()
-    with multiprocessing.Pool(processes) as pool:
+    with get_context("spawn").Pool(processes) as pool:
         for report in pool.imap_unordered(run_job, jobs):
             total.add(report)
             show_progress(total.decisions, decisions)

@@ -203,9 +203,10 @@ def test_the_process_is_small_and_ends_with_the_game(end: int | None) -> None:
         assert game.stdout.read() == ""
 
 
-def test_every_process_of_the_game_is_started_as_windows_does() -> None:
-    texts = [path.read_text(encoding="utf-8") for path in (Path(ROOT) / "game").rglob("*.py")]
-    assert sum(text.count('get_context("spawn")') for text in texts) == 2
-    assert sum(text.count("get_context(") for text in texts) == 2
+def test_every_process_of_the_game_and_of_its_tests_is_started_as_windows_does() -> None:
+    files = [path for folder in ("game", "tests") for path in (Path(ROOT) / folder).rglob("*.py")]
+    texts = [path.read_text(encoding="utf-8") for path in files if path != Path(__file__)]
+    assert sum(text.count('get_context("spawn")') for text in texts) == 3
+    assert sum(text.count("get_context(") for text in texts) == 3
     for other in ("multiprocessing.Pool", "multiprocessing.Process", "os.fork", "ProcessPool"):
         assert not any(other in text for text in texts), other
