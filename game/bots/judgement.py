@@ -12,7 +12,7 @@ from math import exp
 from operator import mul
 from typing import Any, NamedTuple
 
-from game.api import Outcome, State
+from game.api import Outcome, Question, State
 from game.bots.greedy import Advise
 from game.content.judgement import load_judgement
 from game.engine.core.record import definition
@@ -43,6 +43,8 @@ class Sense:
     """Features that nobody wants more of; where they are named, all others are good to have."""
     calm: Callable[[Any], None] = lambda state: None
     """Spare a deal questions that nobody who plays on in the mind would look at."""
+    onward: Callable[[Any], Question] = lambda state: state.question
+    """The standing question without answers that only lead back."""
     advise: Advise | None = None
     """What looks best at once to one who searches, where it is not what a Scholar would do."""
 

@@ -80,9 +80,8 @@ class Dropped(Exception):
 
 def search(dealt: State, style: str, seed: int, is_wanted: Callable[[], bool]) -> Found:
     """The answer to the standing question of a state dealt anew for the seat that is asked."""
-    question = dealt.question
-    assert question is not None
     sense = sense_of(dealt.title)
+    question = sense.onward(dealt)
     own = GreedyBot(seed, style, sense.advise).answer(project(dealt, question.seat), question)
     field = field_of(own, sense.field(dealt, own))
     if len(field) == 1:

@@ -226,7 +226,7 @@ class Consulted:
 
     def __init__(self, dealt: State, call: str, *args: Any) -> None:
         self.dealt = dealt
-        self.job = Job(dealt.to_dict(), call, args)
+        self.job = Job({**dealt.to_dict(), **dealt.recalled()}, call, args)
         self._number: int | None = None
         self._found: Any = None
 

@@ -100,6 +100,35 @@ def test_no_reason_is_told_the_wrong_way_round(monkeypatch: pytest.MonkeyPatch) 
 
 
 @cache
+def after_a_step() -> tuple[api.State, str]:
+    """In the middle of a movement, where the way back is open."""
+    state, left = api.new_game("dungeonology", 2, 3), ""
+    while (question := state.question) and not (left and question.find(left)):
+        view: Any = api.project(state, question.seat)
+        on = [o for o in question.options if question.prompt == "move" and o.verb == "step"]
+        left = f"step:{view['scholars'][question.seat]['zone']}" if on else ""
+        api.choose(state, on[0].key if on else think(state, "scholar").key)
+    return state, left
+
+
+@pytest.mark.parametrize("recalls", [True, False])
+def test_in_one_movement_nobody_who_searches_goes_to_and_fro(recalls: bool) -> None:
+    """Neither in fact nor in mind; only the trail keeps it from it."""
+    state, back = after_a_step()
+    assert state.question
+    dealt: Any = api.redeal(state, state.question.seat, 5)
+    assert dealt.trail
+    if not recalls:
+        dealt.trail = ()
+    found, sense = think(dealt, "professor", seed=4), sense_of("dungeonology")
+    assert (back in {one.key for one in found.ranking}) is not recalls
+    assert (back in {one.key for one in sense.onward(dealt).options}) is not recalls
+    for zone in dealt.map.zones:
+        dealt.trail += ((state.question.seat, zone),)
+    assert sense.reply(dealt, state.question.seat).partition(":")[0] in ("explore", "end")
+
+
+@cache
 def in_maximum_alert() -> Any:
     state: Any = api.new_game("dungeonology", 2, 3)
     while not (state.maximum and len(sense_of("dungeonology").field(state, "")) > 2):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from game.api import Question
 from game.bots.bot import asked
 from game.bots.chance import Die
 from game.bots.dungeonology import walking
@@ -83,8 +84,7 @@ def progress(game: Game) -> float:
 
 def reply(game: Game, mind: int) -> str:
     """What looks best at once; in a window only to whose turn it is."""
-    question = game.question
-    assert question is not None
+    question = onward(game)
     if len(question.options) == 1 or (
         question.prompt == "priority" and question.args["point"] not in LOOKED_AT
     ):
@@ -103,13 +103,23 @@ DEEP = frozenset({"act", "begin", "duel", "interfere", "last_word", "move", "pri
 
 def field(game: Game, own: str) -> Sequence[str]:
     """Every answer to a question that matters; in a window only in the own turn."""
-    question = game.question
-    assert question is not None
+    question = onward(game)
     is_small = question.prompt not in DEEP or (
         question.prompt == "priority"
         and (game.active != question.seat or question.args["point"] not in LOOKED_AT)
     )
     return (own,) if is_small else [o.key for o in question.options]
+
+
+def onward(game: Game) -> Question:
+    """Without steps back to where a scholar came from in this movement, if no tile was laid since."""
+    question = game.question
+    assert question is not None
+    if question.prompt != "move" or not game.trail:
+        return question
+    left = [zone for seat, zone in game.trail if seat == question.seat]
+    ahead = [o for o in question.options if not o.args or o.args[0] not in left]
+    return Question(question.seat, question.prompt, ahead, question.args)
 
 
 def is_quiet(origin: Game, game: Game, turns: int) -> bool:
@@ -128,4 +138,4 @@ def calm(game: Game) -> None:
     game.orders = ("threatened",) * game.seats
 
 
-SENSE = Sense(NAMES, features, progress, reply, field, is_quiet, is_ending, HURTS, calm)
+SENSE = Sense(NAMES, features, progress, reply, field, is_quiet, is_ending, HURTS, calm, onward)

@@ -61,3 +61,7 @@ class State:
     def to_dict(self) -> dict[str, Any]:
         """The whole state as plain data for a save."""
         raise NotImplementedError
+
+    def recalled(self) -> dict[str, Any]:
+        """What is known of the way here and changes no rule, as plain data: no save holds it."""
+        return {}

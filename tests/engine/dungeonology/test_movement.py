@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.api import load_state
 from game.engine.core.grid import BEYOND, CLOCKWISE, MEETS
 from tests.engine.dungeonology.builder import Table, a_game
 
@@ -38,6 +39,24 @@ def test_d4_2_a_wall_token_closes_a_pair() -> None:
     map_ = a_game().with_map({"I-3": (1, 0), "II-2": (1, -1)}).game.map
     assert [(p.passage, p.joint) for p in map_.pairs["I-3"] if p.zone == "II-2"] == [("N1", "wall")]
     assert "II-2" not in map_.linked["I-3"]
+
+
+def test_the_trail_of_a_movement_is_recalled_and_changes_no_save() -> None:
+    """It ends with the movement, and where a new tile is a reason to turn back."""
+    table = a_game(2).with_map({"I-3": (1, 0), "I-4": (0, -1)}).at(0, "I-3")
+    table.in_phase(0, "movement").then("step:I-0", "step:I-4")
+    game = table.game
+    assert game.trail == ((0, "I-3"), (0, "I-0"))
+    assert "trail" not in game.to_dict()
+    assert load_state(game.to_dict()).recalled() == {"trail": []}
+    assert load_state({**game.to_dict(), **game.recalled()}).recalled() == game.recalled()
+    table.then("end")
+    assert not game.trail
+    table = a_game(2).with_map({"I-3": (1, 0)}).at(0, "I-3")
+    table.in_phase(0, "movement").then("step:I-0", "explore")
+    assert table.game.trail
+    table.answer(table.keys[0])
+    assert table.game.trail == ()
 
 
 def before_the_trophy_room(**cubes: int) -> Table:

@@ -165,6 +165,7 @@ def take_step(game: Game, moving: Moving, way: Exit) -> None:
     cost = step_cost(game, moving.seat, pair) if pair else 1
     game.push(*moving.go_on(game, cost))
     origin = game.scholars[moving.seat].zone
+    game.trail += ((moving.seat, origin),)
     enter(game, moving.seat, way.zone, origin, pair.passage if pair else "secret", cost)
 
 
@@ -338,6 +339,7 @@ def lay_zone(game: Game, seat: int, tile: str, snap: Snap) -> None:
     zone = game.box.zones[tile]
     game.map = game.map.lay(tile, snap)
     game.shown = ""
+    game.trail = ()
     lay_cubes(game, tile, zone.cubes)
     if zone.effect("stairs"):
         levels = tuple(n for n in (zone.level - 1, zone.level + 1) if 1 <= n <= len(game.stacks))

@@ -153,6 +153,8 @@ class Game(State):
 
     title = "dungeonology"
     scholars: list[Scholar]
+    trail: tuple[tuple[int, str], ...]
+    """Who left which zone in this movement, since a tile was laid; no rule asks for it."""
 
     def __init__(self, box: Box, profile: Profile, seats: int) -> None:
         self.box = box
@@ -173,6 +175,7 @@ class Game(State):
         self.turn = 0
         self.phase = "start"
         self.steps_taken = 0
+        self.trail = ()
         self.idle_turns = 0
         self.orders: tuple[str, ...] = ("threatened",) * seats
         self.orders_before: tuple[str, ...] = ("threatened",) * seats
@@ -259,7 +262,12 @@ class Game(State):
         data["map"] = self.map.to_list()
         if not self.spoken:  # games saved before anybody could speak up have the same fingerprint
             del data["spoken"]
+        for name in self.recalled():
+            del data[name]
         return data
+
+    def recalled(self) -> dict[str, Any]:
+        return {"trail": plain(self.trail)}
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any], box: Box) -> Game:

@@ -63,6 +63,7 @@ class StartTurn(Step):
         game.phase = "start"
         game.boss_met = False
         game.steps_taken = 0
+        game.trail = ()
         for scholar in game.scholars:
             scholar.marks = scholar.gained = ()
         end_pass_order(game, self.seat)
@@ -172,6 +173,7 @@ class EndMovement(Step):
 
     def run(self, game: Game) -> None:
         game.phase = "action"
+        game.trail = ()
         game.emit("movement_ended", seat=self.seat)
         game.push(open_window(game, BEFORE_ACTION))
 
