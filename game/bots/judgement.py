@@ -41,6 +41,8 @@ class Sense:
     """Is the end so near that a look goes on to it?"""
     hurts: frozenset[str] | None = None
     """Features that nobody wants more of; where they are named, all others are good to have."""
+    fleeting: frozenset[str] = frozenset()
+    """Features that come and go with the round, whatever is answered."""
     calm: Callable[[Any], None] = lambda state: None
     """Spare a deal questions that nobody who plays on in the mind would look at."""
     onward: Callable[[Any], Question] = lambda state: state.question

@@ -6,7 +6,7 @@ from that seat's view, level, style and seed alone: equal views give equal answe
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.api import State, project, redeal
@@ -21,14 +21,22 @@ NOBODY = -1
 """In whose mind it is played on where nobody is asked."""
 LEAST_CHANGE = 0.05
 """A smaller change of a feature would be told as none."""
+FEWEST = 2
+"""Reasons of an advice."""
 
 
 class Answer(NamedTuple):
-    """A key, and for a level that searches every answer it weighed, the best first."""
+    """A key, and for a level that searches every answer it weighed, the best first.
+
+    `risk` is the part of the looks in which the next best did better; `now` are the features of the seat
+    before anything is answered, told with an advice.
+    """
 
     key: str
     ranking: tuple[Ranked, ...] = ()
     looks: int = 0
+    risk: float = 0.0
+    now: tuple[float, ...] = ()
 
 
 def think(
@@ -58,38 +66,69 @@ def advise(dealt: State, seed: int = 0, is_wanted: Callable[[], bool] = lambda: 
     """What the strongest level would answer, weighed also where it answers at once: reasons are told."""
     answer = think(dealt, SEARCHING, "", seed, is_wanted)
     assert dealt.question is not None
-    if answer.ranking or len(dealt.question.options) == 1:
+    if len(dealt.question.options) == 1:
         return answer
-    return Answer(*weighed(dealt, answer.key, seed, is_wanted))
+    if not answer.ranking:
+        answer = Answer(*weighed(dealt, answer.key, seed, is_wanted))
+    return answer._replace(now=standing(dealt, dealt.question.seat, seed))
+
+
+def standing(dealt: State, seat: int, seed: int, deals: int = 6) -> tuple[float, ...]:
+    """The means of a seat's features as it stands, in deals of what it cannot see."""
+    features = sense_of(dealt.title).features
+    told = [features(redeal(dealt, seat, seed + n))[seat] for n in range(deals)]
+    return tuple(sum(column) / deals for column in zip(*told, strict=True))
 
 
 class Reason(NamedTuple):
-    """A feature that an answer is expected to bring more or less of than the next best one."""
+    """What speaks for an answer: a feature that it is expected to bring more or less of.
+
+    `than` is the other answer it is compared with, "" the position as it stands; without it, it is no
+    feature but holds in general: `risk`, or points `ahead` or `behind`.
+    """
 
     name: str
     change: float
+    than: str | None = None
 
 
 def reasons(dealt: State, answer: Answer, most: int = 3) -> list[Reason]:
-    """What carries an answer against the next best one, what weighs most first; none without a search.
+    """What carries an answer, what weighs most first; none without a search.
 
-    What counts the other way at the end of a game is left out: its words would tell the wrong thing.
+    It is compared with the next best one; if that does much the same, with one that does not, or with the
+    position as it stands. Where even that says too little, risk and points are told.
     """
     if len(answer.ranking) < 2:
         return []
-    best, second = answer.ranking[:2]
+    best, second, *others = answer.ranking
+    worse = [other for other in others if other.chance <= best.chance]
+    told = [_gains(dealt, best.facts, one.facts, one.key) for one in (second, *worse)]
+    fleeting = sense_of(dealt.title).fleeting
+    since = _gains(dealt, best.facts, answer.now, "")
+    told.append([reason for reason in since if reason.name not in fleeting])
+    carrying = next((one for one in told if len(one) >= FEWEST), max(told, key=len))[:most]
+    general = [
+        Reason("risk", answer.risk),
+        Reason("ahead" if best.value >= 0 else "behind", best.value),
+    ]
+    return [*carrying, *general[: max(0, FEWEST - len(carrying))]]
+
+
+def _gains(dealt: State, mine: Sequence[float], theirs: Sequence[float], than: str) -> list[Reason]:
+    """Features that one position is better in than another, by what they weigh.
+
+    What counts the other way at the end of a game is left out: its words would tell the wrong thing.
+    """
     sense = sense_of(dealt.title)
     part = sense.progress(dealt)
     found = []
-    for name, (first, more), mine, theirs in zip(
-        sense.names, weights_of(dealt.title), best.facts, second.facts, strict=False
+    for name, (first, more), here, there in zip(
+        sense.names, weights_of(dealt.title), mine, theirs, strict=False
     ):
-        now = first + more * part
-        if now * (first + more) > 0:
-            found.append((now * (mine - theirs), Reason(name, mine - theirs)))
-    told = [one for one in found if one[0] > 0 and abs(one[1].change) >= LEAST_CHANGE]
-    good = sorted(told, key=lambda one: -one[0])
-    return [reason for _, reason in good[:most]]
+        now, change = first + more * part, here - there
+        if now * (first + more) > 0 and now * change > 0 and abs(change) >= LEAST_CHANGE:
+            found.append((now * change, Reason(name, change, than)))
+    return [reason for _, reason in sorted(found, key=lambda one: -one[0])]
 
 
 def judge(

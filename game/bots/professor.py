@@ -33,11 +33,15 @@ class Ranked(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The answer of a search, and all that were weighed, the best first."""
+    """The answer of a search, and all that were weighed, the best first.
+
+    `risk` is the part of the looks in which the next best one did better.
+    """
 
     key: str
     ranking: tuple[Ranked, ...]
     looks: int
+    risk: float = 0.0
 
 
 class Tried:
@@ -65,6 +69,11 @@ class Tried:
         both = zip(self.chances[-deals:], other.chances[-deals:], strict=True)
         apart = [mine - theirs for mine, theirs in both]
         return sum(apart) / len(apart) > clearly * _error(apart)
+
+    def risk(self, other: Tried) -> float:
+        """In which part of the deals that both were tried in did the other better?"""
+        both = list(zip(self.chances, other.chances, strict=False))
+        return sum(theirs > mine for mine, theirs in both) / len(both)
 
 
 def _error(numbers: Sequence[float]) -> float:
@@ -151,7 +160,8 @@ class Search:
         ranking = sorted(
             field, key=lambda tried: (tried is not answer, tried not in left, -tried.mean)
         )
-        return Found(answer.key, tuple(tried.ranked() for tried in ranking), self.looks)
+        told = tuple(tried.ranked() for tried in ranking)
+        return Found(answer.key, told, self.looks, answer.risk(ranking[1]))
 
     def is_settled(self, left: Sequence[Tried]) -> bool:
         """Is the best so far ahead of all that are left by so much that more deals would change nothing?"""

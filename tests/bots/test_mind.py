@@ -58,10 +58,36 @@ def test_reasons_are_features_that_speak_for_an_answer(title: str) -> None:
     assert 1 <= len(told) <= 3
     assert {reason.name for reason in told} <= set(sense_of(title).names)
     assert all(abs(reason.change) >= LEAST_CHANGE for reason in told)
-    best, *rest = found.ranking
+    best = found.ranking[0]._replace(value=2.5)
     slight = best._replace(facts=tuple(fact + 0.9 * LEAST_CHANGE for fact in best.facts))
-    assert reasons(dealt, found._replace(ranking=(slight, best, *rest))) == []
+    alike = found._replace(ranking=(slight, best), risk=0.25)
+    assert reasons(dealt, alike) == [("risk", 0.25, None), ("ahead", 2.5, None)]
+    there = tuple(fact - 2 for fact in best.facts)
+    names = {reason.name for reason in reasons(dealt, alike._replace(now=there), 99)}
+    assert names
+    assert not names & sense_of(title).fleeting
     assert reasons(dealt, think(dealt, "scholar", seed=4)) == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_advice_has_two_or_three_reasons(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where it is answered at once, and where the next best does the same."""
+    hasty = msgspec.structs.replace(load_judgement(title), deals=[1, 1, 2])
+    monkeypatch.setattr(professor, "load_judgement", lambda _: hasty)
+    state, told = api.new_game(title, 2, 3), []
+    for number in range(240):
+        question = state.question
+        if question is None:
+            break
+        if len(question.options) > 1 and number % 8 == 0:
+            dealt = api.redeal(state, question.seat, 5)
+            carrying = reasons(dealt, advise(dealt, seed=4))
+            assert 2 <= len(carrying) <= 3, question
+            assert all(not one.than or question.find(one.than) for one in carrying)
+            told += carrying
+        api.choose(state, think(state, "scholar").key)
+    assert {one.name for one in told if one.than is not None} <= set(sense_of(title).names)
+    assert any(one.than == "" for one in told), "compared with now"
 
 
 @pytest.mark.parametrize("title", ["dungeonology", "catacombs"])
@@ -94,7 +120,8 @@ def test_no_reason_is_told_the_wrong_way_round(monkeypatch: pytest.MonkeyPatch) 
             Ranked(key, 1.0, 0.1, 0.5, facts) for key, facts in (("a", behind), ("b", none))
         )
         told[first] = [
-            reasons(dealt, mind.Answer("a", ranking)) for ranking in ((one, other), (other, one))
+            [(r.name, r.change) for r in reasons(dealt, mind.Answer("a", ranking)) if r.than]
+            for ranking in ((one, other), (other, one))
         ]
     assert told == {-0.1: [[], [("gap", -1.0)]], 0.1: [[], []]}
 

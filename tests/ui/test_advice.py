@@ -139,6 +139,7 @@ def test_points_and_risk_are_told(make_app: MakeApp, mind: Callable[[type[Here]]
         answer = Answer(
             keys[1],
             (Ranked(keys[1], 3.2, 0.04, 0.62, (4.0,)), Ranked(keys[0], 1, 0.03, 0.55, (1.0,))),
+            risk=0.12,
         )
 
     mind(Told)
@@ -148,8 +149,8 @@ def test_points_and_risk_are_told(make_app: MakeApp, mind: Callable[[type[Here]]
     assert table.advice.key == keys[1]
     assert "about 62\u00a0%." in words
     assert "55\u00a0%." in words
-    assert "Points: 3.0 more than with the next best." in words
-    assert "Less" not in words
+    assert "Points: 3.0 more." in words
+    assert "in 12\u00a0% of the looks ahead" in words
 
 
 def test_what_looks_no_better_is_told_to_be_as_good(
@@ -170,17 +171,41 @@ def test_what_looks_no_better_is_told_to_be_as_good(
     words = " ".join(table.advice.lines())
     assert "Almost as good" in words
     assert "43" not in words
-    assert "nothing clearly better" in words
+    assert "Risk: in 0\u00a0%" in words
+    assert "1.0 more than the best rival" in words
 
 
 def test_a_share_is_told_in_per_cent(make_app: MakeApp, mind: Callable[[type[Here]], None]) -> None:
     mind(Quick)
     table, driver = opened(make_app, standing("catacombs"))
     ask(table, driver)
-    table.advice._carrying = [Reason("doom", -0.12), Reason("health", 1.5)]
+    second = sure(table.advice._answer).ranking[1].key
+    table.advice._carrying = [Reason("doom", -0.12, second), Reason("health", 1.5, second)]
     *_, doom, health = table.advice.lines()
     assert "12\u00a0% fewer of your points at stake" in doom
     assert "1.5 more health" in health
+
+
+def test_what_is_compared_with_is_named_unless_it_is_the_next_best(
+    make_app: MakeApp, mind: Callable[[type[Here]], None]
+) -> None:
+    mind(Quick)
+    table, driver = opened(make_app, standing("catacombs"))
+    ask(table, driver)
+    second, other = sure(table.advice._answer).ranking[1].key, table.presenter.choices.keys[-1]
+    assert second != other
+    than = (second, other, other, "")
+    table.advice._carrying = [
+        *(Reason("points", 2.0, key) for key in than),
+        Reason("risk", 0.5),
+        Reason("behind", -1.0),
+    ]
+    points, named, _, _, now, _, risk, behind = table.advice.lines()[3:]
+    assert points == "Points: 2.0 more."
+    assert named == f"Compared with {table.presenter.choices.answer(other)}:"
+    assert now == "Compared with now:"
+    assert risk.startswith("Risk: in 50\u00a0%")
+    assert behind == "Points then, on average: 1.0 fewer than the best rival."
 
 
 def test_a_place_within_another_has_no_ring_of_its_own() -> None:

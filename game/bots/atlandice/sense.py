@@ -86,4 +86,6 @@ def is_quiet(origin: Game, game: Game, turns: int) -> bool:
     return game.question.prompt == "visit" and game.turn >= origin.turn + turns
 
 
-SENSE = Sense(NAMES, features, progress, reply, field, is_quiet)
+SENSE = Sense(
+    NAMES, features, progress, reply, field, is_quiet, fleeting=frozenset({"visits", "last"})
+)

@@ -211,4 +211,13 @@ def _is_leaving(game: Game) -> bool:
     return bool(player.artifacts) and player.room in game.map.rooms_of(game.map.start)
 
 
-SENSE = Sense(NAMES, features, progress, reply, field, is_quiet, advise=advise)
+SENSE = Sense(
+    NAMES,
+    features,
+    progress,
+    reply,
+    field,
+    is_quiet,
+    fleeting=frozenset({"next"}),
+    advise=advise,
+)

@@ -138,4 +138,16 @@ def calm(game: Game) -> None:
     game.orders = ("threatened",) * game.seats
 
 
-SENSE = Sense(NAMES, features, progress, reply, field, is_quiet, is_ending, HURTS, calm, onward)
+SENSE = Sense(
+    NAMES,
+    features,
+    progress,
+    reply,
+    field,
+    is_quiet,
+    is_ending,
+    HURTS,
+    fleeting=frozenset({"next"}),
+    calm=calm,
+    onward=onward,
+)

@@ -160,13 +160,28 @@ class Advice:
         lines = [words("advice.chance", n=_percent(best.chance))]
         if rest:
             lines.append(self._compared(rest[0], best))
-        told = [self._reason(one) for one in self._carrying]
-        return [*lines, *(told or [words("advice.at_sight")])]
+        than = rest[0].key if rest else ""
+        for reason in self._carrying:
+            if reason.than is not None and reason.than != than:
+                than = reason.than
+                lines.append(self._against(than))
+            lines.append(self._reason(reason))
+        return lines
+
+    def _against(self, than: str) -> str:
+        """What the following reasons compare with, where it is not the next best answer."""
+        assert self._choices is not None
+        if not than:
+            return self.table.words("advice.than_now")
+        return self.table.words("advice.than", answer=_even(self._choices.answer(than)))
 
     def _reason(self, reason: Reason) -> str:
         """A reason with its figure; what is a share is told in per cent."""
         words, by = self.table.words, abs(reason.change)
-        key = f"{self.table.sitting.setup.title}.reason.{reason.name}"
+        if reason.than is None:
+            key = f"advice.{reason.name}"
+        else:
+            key = f"{self.table.sitting.setup.title}.reason.{reason.name}"
         return words(key, by=decimal(words.texts, by), n=_percent(by))
 
     def _compared(self, other: Ranked, best: Ranked) -> str:
