@@ -37,6 +37,22 @@ def test_left_alone_the_whole_map_shows_with_a_part_of_the_places_for_tiles(
         assert seen.w * seen.h > 0.3 * camera.now.side**2 or f"explore:{x}:{y}" in signs
 
 
+def test_words_on_a_place_stand_where_no_panel_covers_them(
+    walking: MapTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paint, camera = walking.map.paint, walking.map.camera
+    free = camera.tile(walking.map.board.explore_cells()[0])
+    free.w = free.w * 3 // 4
+    camera.hold = "free"
+    camera.free(free)
+    written: list[pygame.Rect] = []
+    monkeypatch.setattr(
+        paint.art.type, "draw", lambda _, block, at: written.append(pygame.Rect(at, block.size))
+    )
+    paint.places(pygame.Surface((1, 1)), "")
+    assert written and free.contains(written[0])
+
+
 def test_of_a_map_too_large_to_read_what_matters_shows(make_app: Callable[..., App]) -> None:
     late = MapTable(make_app(), view=full_map())
     camera = late.map.camera

@@ -21,6 +21,8 @@ from game.ui.text import Style
 PREPARE_SECONDS = 0.005
 #: Tiles up to this side are scaled smoothly while the map zooms; larger ones quickly.
 SMOOTH_TO = 260
+#: The share of a place's side that is free of panels at least, for a sign to stand in that part alone.
+LEAST_FREE = 0.3
 LABEL = Style("italic", 24, "brass_light", "centre", 1.1, "shadow")
 #: Things that lie on the table where no tile does yet: drawing, width in tiles, angle.
 LOOSE = (
@@ -159,8 +161,9 @@ class MapPaint:
 
     def _stack(self, surface: pygame.Surface, explore: Explore, cell: Cell, lit: bool) -> None:
         """The back of the tile that would be lifted."""
-        rect = self.camera.tile(cell)
-        side = round(rect.w * (0.5 if lit else 0.44))
+        rect = self._free_part(cell)
+        side = round(min(self.camera.tile(cell).w * 0.44, rect.w * 0.8, rect.h * 0.62))
+        side += side // 8 if lit else 0
 
         def make() -> pygame.Surface:
             picture = pygame.transform.rotozoom(self.art.sprite(explore.back, side), 5, 1)
@@ -172,10 +175,16 @@ class MapPaint:
         surface.blit(back, back.get_rect(center=(rect.centerx, rect.centery - rect.h // 14)))
         self._label(surface, cell, "explore.label", 0.84)
 
+    def _free_part(self, cell: Cell) -> pygame.Rect:
+        """The part of a place that no panel covers; all of it where that is only a strip."""
+        whole = self.camera.tile(cell)
+        free = whole.clip(self.camera.clear)
+        return free if min(free.size) >= whole.w * LEAST_FREE else whole
+
     def _label(self, surface: pygame.Surface, cell: Cell, key: str, at: float = 0.5) -> None:
         """A word written on the table, if there is room for it."""
-        rect = self.camera.tile(cell)
-        style = LABEL.but(size=max(14, min(24, rect.w // 9)))
+        rect = self._free_part(cell)
+        style = LABEL.but(size=max(14, min(24, self.camera.tile(cell).w // 9)))
         block = self.art.type.lay(self.game.say(key), style)
         if block.size[0] < rect.w * 0.94:
             y = rect.y + round(rect.h * at) - block.size[1] // 2
