@@ -65,19 +65,20 @@ def test_a_seat_names_level_style_and_what_the_computer_is_after(
     assert all(words(f"setup.kind.{kind}") not in told[0] for kind in ("scholar", "professor"))
 
 
-def test_the_ledger_of_atlandice_names_the_style(make_app: MakeApp) -> None:
+def test_the_ledger_of_atlandice_names_the_style_or_the_level(make_app: MakeApp) -> None:
     _, driver = seated(
         make_app, "atlandice", "off", professor="navigator", scholar="raider", novice=""
     )
     told = [drawn.text for drawn in record(driver.app)]
     assert "Navigator" in told
     assert "Raider" in told
+    assert "Novice" in told
     assert layout_faults(driver.app) == []
 
 
 @pytest.mark.parametrize("title", ["dungeonology", "catacombs"])
 @pytest.mark.parametrize("levels", [("professor",), ("professor", "scholar", "novice")])
-def test_the_card_of_a_seat_names_the_style(
+def test_the_card_of_a_seat_names_the_style_or_the_level(
     make_app: MakeApp, monkeypatch: pytest.MonkeyPatch, title: str, levels: tuple[str, ...]
 ) -> None:
     """On a line of its own, or where cards are low in place of whom the computer plays."""
@@ -92,8 +93,10 @@ def test_the_card_of_a_seat_names_the_style(
     styles = [*load_judgement(title).styles][:2]
     kinds = dict(zip_longest(levels, styles[: len(levels)], fillvalue=""))
     table, _ = seated(make_app, title, "off", **kinds)
-    told = [table.words(f"{title}.style.{style}") for style in kinds.values() if style]
-    assert told
+    told = [
+        table.words(f"{title}.style.{style}" if style else f"setup.kind.{kind}")
+        for kind, style in kinds.items()
+    ]
     assert all(f"[computer] {style}" in written for style in told)
 
 

@@ -11,7 +11,7 @@ from game.content.texts import capital
 from game.engine.titles.atlandice.view_types import own_preview
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.things import AreaPanel
-from game.scenes.seats.computers import about_computer, style_of
+from game.scenes.seats.computers import about_computer, nature_of
 from game.scenes.table.paper import FAINT, Brush
 from game.ui.look import SEAT_COLOURS
 from game.ui.spot import Thing
@@ -24,7 +24,7 @@ SUM = Style("title", 26)
 TYPES = 5
 Row = Callable[[pygame.Surface, pygame.Rect, int], None]
 WHO = Style("bold", 17)
-LIKES = FAINT.but(align="centre")
+NATURE = FAINT.but(align="centre")
 #: What the signs before the lower rows stand for, in the book of rules.
 MEANS: dict[str, Thing] = {
     "dice": ("dice",), "tile": ("points",), "points": ("points",), "laurel": ("winning",)
@@ -80,13 +80,13 @@ class Ledger(AreaPanel):
         return wide + 2 * self.u(14), area.h
 
     def _head(self, high: int) -> int:
-        """How high the head is; what computers like has a line in it unless a row were lost for it."""
+        """How high the head is; the nature of computers has a line in it unless a row were lost for it."""
         lines = 2 if self._staggers() else 1
         names = self.look.sign_px(34) + lines * self.brush.line(WHO) + self.u(10)
         head = min(names, high // 4)
-        styled = head + self.brush.line(LIKES)
+        styled = head + self.brush.line(NATURE)
         is_free = len(self._lower(high - styled)) == len(self._lower(high - head))
-        return styled if is_free and any(seat.style for seat in self.seats) else head
+        return styled if is_free and any(seat.kind != "person" for seat in self.seats) else head
 
     def _staggers(self) -> bool:
         """Whether names stand on two lines in turn: no column is as broad as its name."""
@@ -193,16 +193,16 @@ class Ledger(AreaPanel):
         style = WHO.but(align="centre")
         if box.w > self.brush.wide("WW…", WHO) or self.look.type.whole(name, style, box.size):
             self.brush.write_short(surface, name, style, box)
-        low = pygame.Rect(room.x, room.y + lines * line, room.w, self.brush.line(LIKES))
+        low = pygame.Rect(room.x, room.y + lines * line, room.w, self.brush.line(NATURE))
         if owner < len(self.seats) and room.contains(low):
-            self._paint_style(surface, low, owner)
+            self._paint_nature(surface, low, owner)
 
-    def _paint_style(self, surface: pygame.Surface, room: pygame.Rect, owner: int) -> None:
-        """What a computer likes, where there is room for the word."""
-        likes = style_of(self.speech.words.texts.say, self.view, self.seats[owner])
-        style = self.look.type.whole(likes, LIKES, room.size) if likes else None
+    def _paint_nature(self, surface: pygame.Surface, room: pygame.Rect, owner: int) -> None:
+        """What a computer likes, or how well it plays, where there is room for the word."""
+        nature = nature_of(self.speech.words.texts.say, self.view, self.seats[owner])
+        style = self.look.type.whole(nature, NATURE, room.size) if nature else None
         if style:
-            self.brush.write(surface, likes, style, room)
+            self.brush.write(surface, nature, style, room)
 
     def _paint_resource(
         self, surface: pygame.Surface, line: pygame.Rect, columns: list[pygame.Rect], resource: int

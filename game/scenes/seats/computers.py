@@ -20,12 +20,17 @@ def about_computer(
     aim = aim_of(view, number)
     args = {name: words(key) for name, key in aim.args.items()}
     who = words("table.computer.level", level=level)
-    style = style_of(words, view, seat)
+    style = _style(words, view, seat)
     if style:
         who = words("table.computer.styled", level=level, style=style)
     return [who, words(f"{title}.aim.{aim.name}", **args)]
 
 
-def style_of(words: Callable[..., str], view: TableView, seat: SeatSetUp) -> str:
-    """What a computer likes, in a word; "" for a person, or for nothing in particular."""
+def nature_of(words: Callable[..., str], view: TableView, seat: SeatSetUp) -> str:
+    """What a computer likes, in a word, or its level if that is nothing in particular; "" for a person."""
+    level = "" if seat.kind == "person" else words(f"setup.kind.{seat.kind}")
+    return _style(words, view, seat) or level
+
+
+def _style(words: Callable[..., str], view: TableView, seat: SeatSetUp) -> str:
     return words(f"{view['title']}.style.{seat.style}") if seat.style else ""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.scenes.seats.computers import about_computer, style_of
+from game.scenes.seats.computers import about_computer, nature_of
 from game.scenes.seats.seat_card import RailFacts, SeatTeller, stat_id
 from game.scenes.seats.seat_painter import SMALL_FIGURE, SMALL_NAME, SeatPainter
 from game.scenes.table.panel import Panel
@@ -45,9 +45,9 @@ class SeatRail(Panel[Any]):
     @property
     def painter(self) -> SeatPainter:
         """Paints the seats as they were told last."""
-        styles = [style_of(self.words, self.view, seat) for seat in self.seats]
+        natures = [nature_of(self.words, self.view, seat) for seat in self.seats]
         return SeatPainter(
-            self.brush, self.told, self.seats, self.names, styles, self.marked, self.on_order
+            self.brush, self.told, self.seats, self.names, natures, self.marked, self.on_order
         )
 
     def facts(self) -> RailFacts:
@@ -120,8 +120,8 @@ class SeatRail(Panel[Any]):
         top = max(
             self.u(84), self.brush.line(NAME) + self.brush.line(FAINT) + self.look.sign_px(42)
         )
-        style = self.painter.style_line(seat) if mode == "styled" else 0
-        return top + style + stats + 2 * pad + self.u(8)
+        nature = self.painter.nature_line(seat) if mode == "styled" else 0
+        return top + nature + stats + 2 * pad + self.u(8)
 
     def point_of(self, seat: int) -> tuple[int, int] | None:
         """The middle of the card of a seat."""

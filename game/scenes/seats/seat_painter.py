@@ -33,7 +33,7 @@ class SeatPainter(Painter):
         told: RailFacts,
         seats: Sequence[SeatSetUp],
         names: Sequence[str],
-        styles: Sequence[str],
+        natures: Sequence[str],
         marked: Thing | None,
         open_orders: Callable[[int], None],
     ) -> None:
@@ -41,7 +41,7 @@ class SeatPainter(Painter):
         self.told = told
         self.seats = seats
         self.names = names
-        self.styles = styles
+        self.natures = natures
         self.marked = marked
         self.open_orders = open_orders
 
@@ -109,17 +109,17 @@ class SeatPainter(Painter):
             turned = pygame.transform.flip(corner, right, low)
             surface.blit(turned, (x - side * right, y - side * low))
 
-    def style_line(self, seat: int) -> int:
-        """How high a line for what a computer likes is; nothing for who has no style."""
-        return self.brush.line(FAINT) - self.u(3) if self.styles[seat] else 0
+    def nature_line(self, seat: int) -> int:
+        """How high the line for the nature of a computer is; nothing for a person."""
+        return self.brush.line(FAINT) - self.u(3) if self.natures[seat] else 0
 
     def styled_card(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
-        """A card on which the style has a line of its own, below whom the seat plays."""
-        self.card(surface, rect, seat, [self._role, self._style])
+        """A card on which the nature of a computer has a line of its own, below whom the seat plays."""
+        self.card(surface, rect, seat, [self._role, self._nature])
 
     def low_card(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
-        """A card on which the style stands in place of whom the seat plays."""
-        self.card(surface, rect, seat, [self._style if self.styles[seat] else self._role])
+        """A card on which the nature of a computer stands in place of whom the seat plays."""
+        self.card(surface, rect, seat, [self._nature if self.natures[seat] else self._role])
 
     def card(
         self,
@@ -146,7 +146,7 @@ class SeatPainter(Painter):
         for told in more:
             line = pygame.Rect(left, low - self.u(3), text.w, self.brush.line(FAINT))
             self.brush.write_short(surface, told(seat, text.w), FAINT, line)
-            low += self.style_line(seat)
+            low += self.nature_line(seat)
         row = pygame.Rect(left, low, inner.right - left, rows_top - self.u(4) - low)
         self._laurel_row(surface, row, seat)
         y = rows_top - self.u(4)
@@ -192,11 +192,11 @@ class SeatPainter(Painter):
         roles = self.seat_card(seat).roles
         return next((role for role in roles if self.brush.wide(role, FAINT) <= width), roles[-1])
 
-    def _style(self, seat: int, width: int) -> str:
+    def _nature(self, seat: int, width: int) -> str:
         """What a computer likes, with the sign of computers where it fits."""
-        style = self.styles[seat]
-        signed = f"[computer] {style}" if style else ""
-        return signed if self.brush.wide(signed, FAINT) <= width else style
+        nature = self.natures[seat]
+        signed = f"[computer] {nature}" if nature else ""
+        return signed if self.brush.wide(signed, FAINT) <= width else nature
 
     def _portrait(self, surface: pygame.Surface, face: pygame.Rect, seat: int) -> None:
         card = self.seat_card(seat)
