@@ -30,14 +30,24 @@ RECIPE = 6
 # Two signs, the length of the file, where the pixels begin, and then the size.
 BITMAP_HEAD = 26
 KEPT_BYTES = 26 * 1024 * 1024
+# How far apart the corners of a torn edge are, in pixels, and how deep it goes at the most.
+TORN_STEP, TORN_MOST = 3.0, 1.4
 
 
 def noise(
     size: Size, cell: tuple[float, float], seed: int, octaves: int = 3, gain: float = 1.0
 ) -> pygame.Surface:
     """Grey value noise up to `gain`; `cell` is how wide and high the largest blobs are."""
-    rng = random.Random(seed)
-    total = pygame.Surface(size, depth=DEPTH)
+    grey = pygame.Surface(size, depth=DEPTH)
+    add_noise(grey, cell, seed, octaves, gain)
+    return grey
+
+
+def add_noise(
+    grey: pygame.Surface, cell: tuple[float, float], seed: int, octaves: int, gain: float
+) -> None:
+    """Noise over a grey surface: no second one as large is held."""
+    rng, size = random.Random(seed), grey.get_size()
     weights = [0.5**i for i in range(octaves)]
     for i, weight in enumerate(weights):
         wide = min(size[0], max(2, round(size[0] * 2**i / cell[0]) + 1))
@@ -45,9 +55,8 @@ def noise(
         grain = pygame.image.frombytes(rng.randbytes(wide * high), (wide, high), "P")
         share = gain * weight / sum(weights)
         grain.set_palette([(round(i * share),) * 3 for i in range(256)])
-        layer = pygame.transform.smoothscale(grain.convert(DEPTH), size)
-        total.blit(layer, (0, 0), special_flags=ADD)
-    return total
+        grain = grain.convert(DEPTH)
+        grey.blit(pygame.transform.smoothscale(grain, size), (0, 0), special_flags=ADD)
 
 
 def through(grey: pygame.Surface, curve: Callable[[float], Colour]) -> pygame.Surface:
@@ -135,36 +144,42 @@ def table(size: Size, dark: Colour, light: Colour) -> pygame.Surface:
 
 def paper_sheet(size: Size, seed: int, paper: Colour, dark: Colour) -> pygame.Surface:
     """Plain paper with clouds, grain and fibres."""
-    clouds = noise(size, (140, 140), seed, 4, 0.5)
-    grain = noise(size, (3, 3), seed + 1, 2, 0.27)
-    fibre = noise(size, (60, 3), seed + 2, 2, 0.23)
-    clouds.blit(grain, (0, 0), special_flags=ADD)
-    clouds.blit(fibre, (0, 0), special_flags=ADD)
+    grey = noise(size, (140, 140), seed, 4, 0.5)
+    add_noise(grey, (3, 3), seed + 1, 2, 0.27)
+    add_noise(grey, (60, 3), seed + 2, 2, 0.23)
     pale = shade(paper, 1.04)
-    return through(clouds, lambda v: mix(dark, pale, max(0.0, min(1.0, 0.42 + (v - 0.27) * 1.5))))
+    return through(grey, lambda v: mix(dark, pale, max(0.0, min(1.0, 0.42 + (v - 0.27) * 1.5))))
 
 
-def torn_mask(size: Size, seed: int, tear: float, radius: float = 0.0) -> pygame.Surface:
-    """White where the paper is, see-through elsewhere: its edge is torn by up to `tear` pixels."""
+def torn_mask(size: Size, seed: int, tear: float) -> pygame.Surface:
+    """White where the paper is, see-through elsewhere: its edge is torn by up to `tear` pixels.
+
+    Only the four edges are drawn twice as large: the whole of a large page so takes 30 MB.
+    """
     rng = random.Random(seed)
+    mask = pygame.Surface(size, pygame.SRCALPHA)
+    mask.fill(WHITE)
     wide, high = size
-    step = 3.0
+    for quarter, (length, across) in enumerate(((wide, high), (high, wide)) * 2):
+        deep = min(across, math.ceil(TORN_MOST * tear) + 1)
+        edge = pygame.transform.rotate(_torn_edge((length, deep), tear, rng), -90 * quarter)
+        place = (wide - deep, 0) if quarter == 1 else (0, high - deep) if quarter == 2 else (0, 0)
+        mask.blit(edge, place, special_flags=pygame.BLEND_RGBA_MULT)
+    return mask
 
-    def ragged(length: float) -> list[tuple[float, float]]:
-        count = max(2, int(length / step))
-        drift, points, chance = 0.0, [], rng.random
-        for i in range(count):
-            drift = 0.82 * drift + 0.3 * (2 * chance() - 1)
-            bite = 0.45 + drift + (0.25 * chance() if chance() < 0.4 else 0.0)
-            points.append((i * length / count, tear * min(1.4, max(0.0, bite))))
-        return points
 
-    edge = [(x, d) for x, d in ragged(wide)]
-    edge += [(wide - d, y) for y, d in ragged(high)]
-    edge += [(wide - x, high - d) for x, d in ragged(wide)]
-    edge += [(d, high - y) for y, d in ragged(high)]
+def _torn_edge(size: Size, tear: float, rng: random.Random) -> pygame.Surface:
+    """The upper edge of torn paper, from left to right."""
+    length, deep = size
+    count = max(2, int(length / TORN_STEP))
+    drift, points, chance = 0.0, [], rng.random
+    for i in range(count):
+        drift = 0.82 * drift + 0.3 * (2 * chance() - 1)
+        bite = 0.45 + drift + (0.25 * chance() if chance() < 0.4 else 0.0)
+        points.append((i * length / count, tear * min(TORN_MOST, max(0.0, bite))))
+    outline = [*points, (length, points[-1][1]), (length, deep), (0, deep)]
     large = blank_mask(size)
-    pygame.draw.polygon(large, WHITE, [(x * 2, y * 2) for x, y in edge])
+    pygame.draw.polygon(large, WHITE, [(x * 2, y * 2) for x, y in outline])
     return pygame.transform.smoothscale(large, size)
 
 
@@ -210,8 +225,7 @@ def _thirds(length: int, goal: int, edge: int) -> list[tuple[Size, Size]]:
 def leather(size: Size, seed: int, tone: Colour) -> pygame.Surface:
     """A notebook cover."""
     clouds = noise(size, (170, 170), seed, 3, 0.55)
-    pores = noise(size, (6, 6), seed + 1, 2, 0.45)
-    clouds.blit(pores, (0, 0), special_flags=ADD)
+    add_noise(clouds, (6, 6), seed + 1, 2, 0.45)
     hide = through(clouds, lambda v: shade(tone, 0.72 + 0.72 * v))
     hide.blit(edge_shade(size, min(size) * 0.16, (110, 100, 96)), (0, 0), special_flags=MULT)
     return hide

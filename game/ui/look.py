@@ -143,8 +143,8 @@ class Look:
 
     def _paper(self, size: Size, seed: int, torn: float) -> pygame.Surface:
         sheet = self.paper_ground(size, seed)
-        rim = textures.edge_shade(size, min(self.u(11) + 2, min(size) / 9), (196, 170, 126))
-        sheet.blit(rim, (0, 0), special_flags=MULT)
+        deep = min(self.u(11) + 2, min(size) / 9)
+        sheet.blit(textures.edge_shade(size, deep, (196, 170, 126)), (0, 0), special_flags=MULT)
         return textures.with_alpha(sheet, textures.torn_mask(size, seed, torn))
 
     def paper_ground(self, size: Size, seed: int) -> pygame.Surface:
@@ -409,10 +409,12 @@ def _is_large(paper: Size) -> bool:
 
 
 def rounded_mask(size: Size, radius: int) -> pygame.Surface:
-    """A white rectangle with smooth round corners, see-through outside."""
-    large = textures.blank_mask(size)
+    """A white rectangle with smooth round corners, see-through outside; drawn small and drawn out."""
+    edge = max(0, radius) + 1
+    small = (min(size[0], 2 * edge + 1), min(size[1], 2 * edge + 1))
+    large = textures.blank_mask(small)
     pygame.draw.rect(large, textures.WHITE, large.get_rect(), border_radius=max(0, radius * 2))
-    return pygame.transform.smoothscale(large, size)
+    return textures.stretched(pygame.transform.smoothscale(large, small), size, edge)
 
 
 def outline(
