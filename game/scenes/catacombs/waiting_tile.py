@@ -78,6 +78,6 @@ class WaitingTile:
     def _joint(self, ways: Ways, way: TunnelView) -> Joint:
         line = ways.walked(way["origin"], way["goal"], way["id"])
         facts: Preview = {
-            "boots": 1 + way["footprints"], "monsters": way["monsters"], "lockpicks": way["locks"],
+            "boots": way["boots"], "monsters": way["monsters"], "lockpicks": way["locks"],
         }  # fmt: skip
         return Joint(tuple(line), ways.end(way["id"]), toll(facts))

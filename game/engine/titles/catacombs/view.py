@@ -206,7 +206,7 @@ def _tunnel(way: Tunnel, opened: Pile) -> TunnelView:
         "origin": way.origin,
         "goal": way.goal,
         "via": way.via,
-        "footprints": way.footprints,
+        "boots": moving.boots_for(way),
         "monsters": way.monsters,
         "locks": sum(n for half, n in way.locks if half not in opened),
         "against": way.against,

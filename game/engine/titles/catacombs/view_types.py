@@ -30,7 +30,7 @@ class TunnelView(TypedDict):
     origin: str
     goal: str
     via: str
-    footprints: int
+    boots: int
     monsters: int
     locks: int
     against: bool
