@@ -9,6 +9,7 @@ from game.scenes.catacombs.card_faces import Gift, pile_gifts
 from game.scenes.catacombs.enlarged import place_beside
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.catacombs.turn_sources import Source, sources_of
+from game.scenes.table.choices import Choices
 from tests.engine.catacombs.table import a_table
 from tests.ui.catacombs_players import arranged, at_catacombs
 from tests.ui.driver import Driver
@@ -79,6 +80,22 @@ def test_a_card_of_the_row_is_dragged_onto_the_own_pile(make_app) -> None:
     mouse.move(pile.center)
     mouse.up(pile.center)
     assert table.presenter.view["players"][0]["discards"][-1] == card
+
+
+def test_cards_of_the_row_are_dim_while_nobody_is_asked(make_app) -> None:
+    table, mouse = seated(make_app, a_table().hand(0).begins().now(skill=9))
+    row = table.parts["row"]
+    at = next(f"row:{slot}" for slot in range(6) if _key(row, f"row:{slot}"))
+
+    def light() -> int:
+        mouse.pump(2)
+        return sum(
+            pygame.transform.average_color(table.app.screen, row.where(at).inflate(-16, -16))
+        )
+
+    asked = light()
+    row.show(table.presenter.view, Choices())
+    assert light() < asked
 
 
 def _key(row, name: str) -> str:

@@ -235,7 +235,7 @@ class RowPanel(Panel[View]):
         name: str,
     ) -> None:
         key = self._key(card)
-        if self.choices.seat is not None and not key:
+        if not key:
             picture = picture.copy()
             picture.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
         surface.blit(picture, spot)
