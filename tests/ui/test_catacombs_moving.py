@@ -53,6 +53,28 @@ def test_prices_lie_on_no_other_price_and_on_no_place_to_choose(make_app) -> Non
             assert rect.collidelist(rects[:i]) < 0
 
 
+def test_a_price_tells_all_of_it_under_the_pointer_and_a_click_on_it_goes_there(make_app) -> None:
+    there = a_table().tile("D02", (0, -1)).tile("D05", (1, -1)).tile("D09", (0, -2))
+    table, mouse = seated(make_app, there.pawn(0, "D02.a").begins().now(boots=8, swords=6))
+    board = table.board
+    board.camera.hold = "free"
+    board.camera.aim.side = 80
+    mouse.pump(30)
+    x, y = board.camera.origin
+    slips = [s for s in board.paint.slips._laid[1] if s.is_short]
+    places = [s.picture.get_rect(topleft=s.at).move(x, y).center for s in slips]
+    slip, place = next(
+        (s, at) for s, at in zip(slips, places, strict=True) if board.map_spots._slip(at) == s
+    )
+    mouse.move(place)
+    words, _ = board.tip()
+    assert words == f"{spot(table, slip.spot).hint}\n{table.words('catacombs.map.more')}"
+    assert board.hover == slip.spot
+    mouse.click_at(place)
+    mouse.pump(30)
+    assert table.presenter.view["players"][0]["room"] != "D02.a", "on the way there"
+
+
 @pytest.mark.parametrize(
     ("language", "side"), [("en", 168), ("de", 84), ("es", 100), ("zh-Hant", 84)]
 )

@@ -36,10 +36,12 @@ LOOSE = (
 class MapPaint:
     """Draws a board at the present pose of the camera."""
 
-    def __init__(self, board: Board, marker: Marker, away: Collection[object]) -> None:
+    def __init__(
+        self, board: Board, marker: Marker, slips: PriceSlips, away: Collection[object]
+    ) -> None:
         self.board = board
         self.marker = marker
-        self.slips = PriceSlips(board, marker)
+        self.slips = slips
         self.game = board.game
         #: What is on its way (`Moves.away`).
         self.away = away

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pygame
 
 from game.scenes.tilemap.board import Board
-from game.scenes.tilemap.marks import Marker
+from game.scenes.tilemap.marks import Marker, Price
 from game.scenes.tilemap.model import Anchor
 
 #: Where a slip lies beside its place, tried one after the other: ways leave straight, so the
@@ -43,9 +43,11 @@ FAR = 137.5
 
 
 class Slip(NamedTuple):
-    """A slip, and where it lies from the upper left corner of cell (0, 0)."""
+    """The price of a place, whether all of it, and where it lies from the corner of cell (0, 0)."""
 
+    spot: str
     picture: pygame.Surface
+    is_short: bool
     at: tuple[int, int]
 
 
@@ -65,6 +67,13 @@ class PriceSlips:
         x, y = self.board.camera.origin
         surface.fblits([(slip.picture, (x + slip.at[0], y + slip.at[1])) for slip in self._laid[1]])
 
+    def under(self, pos: tuple[int, int]) -> Slip | None:
+        """The slip under a point of the window."""
+        x, y = self.board.camera.origin
+        point = (pos[0] - x, pos[1] - y)
+        boxes = ((slip, slip.picture.get_rect(topleft=slip.at)) for slip in self._laid[1])
+        return next((slip for slip, box in boxes if box.collidepoint(point)), None)
+
     def _lay(self, names: Sequence[str]) -> list[Slip]:
         """Short slips first: they leave the others more room."""
         places = {name: self._place(name) for name in names}
@@ -77,9 +86,10 @@ class PriceSlips:
         for name in priced:
             others = [middle for other, middle in middles.items() if other != name]
             anchor = self.board.facts.anchors[name]
-            picture, rect = self._fitting(anchor, places[name], [*laid, *others, *written])
+            told, rect = self._fitting(anchor, places[name], [*laid, *others, *written])
             laid.append(rect)
-            slips.append(Slip(picture, rect.topleft))
+            picture, is_short = self._picture(anchor, told), told != anchor.price
+            slips.append(Slip(f"anchor:{name}", picture, is_short, rect.topleft))
         return slips
 
     def _place(self, name: str) -> pygame.Rect:
@@ -96,26 +106,30 @@ class PriceSlips:
             for box in art.prints.written(art, face, side)
         ]
 
-    def _forms(self, anchor: Anchor) -> list[pygame.Surface]:
+    def _forms(self, anchor: Anchor) -> list[Price]:
         """A price in full, in brief, and its first number; all of it on near tiles alone."""
-        unit, price = self.marker.art.app.look.scale.unit, anchor.price
-        high = round(max(LEAST_PX, LEAST * unit, min(MOST * unit, HIGH * self.marker.side)))
+        price = anchor.price
         told = [price, anchor.brief or price, price[:1]]
-        if self.marker.side < FAR * unit:
+        if self.marker.side < FAR * self.marker.art.app.look.scale.unit:
             told = told[1:]
-        return [self.marker.slip(one, high, more=one != price) for one in dict.fromkeys(told)]
+        return list(dict.fromkeys(told))
+
+    def _picture(self, anchor: Anchor, told: Price) -> pygame.Surface:
+        unit = self.marker.art.app.look.scale.unit
+        high = round(max(LEAST_PX, LEAST * unit, min(MOST * unit, HIGH * self.marker.side)))
+        return self.marker.slip(told, high, more=told != anchor.price)
 
     def _fitting(
         self, anchor: Anchor, place: pygame.Rect, taken: Sequence[pygame.Rect]
-    ) -> tuple[pygame.Surface, pygame.Rect]:
+    ) -> tuple[Price, pygame.Rect]:
         """The fullest slip that has room beside its place; else the short one where least is covered."""
         forms = self._forms(anchor)
-        for picture in forms:
-            for rect in _around(place, picture):
+        for told in forms:
+            for rect in _around(place, self._picture(anchor, told)):
                 if rect.collidelist(taken) < 0:
-                    return picture, rect
-        short = forms[-1]
-        return short, min(_around(place, short), key=lambda rect: _covered(rect, taken))
+                    return told, rect
+        rects = _around(place, self._picture(anchor, forms[-1]))
+        return forms[-1], min(rects, key=lambda rect: _covered(rect, taken))
 
 
 def _around(place: pygame.Rect, picture: pygame.Surface) -> list[pygame.Rect]:

@@ -11,6 +11,7 @@ from game.scenes.tilemap.edges import EDGE, Edge, Edges
 from game.scenes.tilemap.laying import Laying
 from game.scenes.tilemap.marks import Marker
 from game.scenes.tilemap.model import Cell, Who
+from game.scenes.tilemap.price_slips import PriceSlips, Slip
 from game.ui.spot import Spot
 from game.ui.words import Markup
 
@@ -18,10 +19,11 @@ from game.ui.words import Markup
 class MapSpots:
     """Tiles, places for tiles and pawns as spots; made anew when something lies elsewhere."""
 
-    def __init__(self, board: Board, marker: Marker, edges: Edges) -> None:
+    def __init__(self, board: Board, marker: Marker, edges: Edges, slips: PriceSlips) -> None:
         self.board = board
         self.game = board.game
         self.edges = edges
+        self.slips = slips
         self.marker = marker
         self.names: Sequence[str] = ()
         self._made: tuple[object, list[Spot]] = ((), [])
@@ -45,13 +47,25 @@ class MapSpots:
         ]
 
     def at(self, pos: tuple[int, int]) -> Spot | None:
-        """The topmost spot under a point of the window."""
-        return next((s for s in reversed(self.all()) if s.rect.collidepoint(pos)), None)
+        """The topmost spot under a point of the window; a price stands for its place."""
+        slip = self._slip(pos)
+        return self.find(slip.spot) if slip else next(iter(self._under(pos)), None)
 
     def clicked(self, pos: tuple[int, int]) -> Spot | None:
         """What a click there means: a pawn nobody can choose does not hide its tile."""
-        under = [spot for spot in reversed(self.all()) if spot.rect.collidepoint(pos)]
-        return next((spot for spot in under if spot.enabled), None)
+        slip = self._slip(pos)
+        if slip is not None:
+            return self.find(slip.spot)
+        return next((spot for spot in self._under(pos) if spot.enabled), None)
+
+    def _under(self, pos: tuple[int, int]) -> list[Spot]:
+        """All spots under a point, the topmost first."""
+        return [spot for spot in reversed(self.all()) if spot.rect.collidepoint(pos)]
+
+    def _slip(self, pos: tuple[int, int]) -> Slip | None:
+        """The price under a point, unless a place is there: places come first."""
+        is_bare = all(spot.place[0] == "tile" for spot in self._under(pos))
+        return self.slips.under(pos) if is_bare and self.board.laying is None else None
 
     def find(self, name: str) -> Spot | None:
         """The spot with an id."""
@@ -153,15 +167,17 @@ class MapSpots:
 
     # --- words beside the pointer ----------------------------------------------------------
 
-    def tip(self, name: str) -> str:
-        """The words for a spot; for a tile out of reach also why."""
+    def tip(self, name: str, pos: tuple[int, int] | None = None) -> str:
+        """The words for a spot; for a tile out of reach also why, on a short price that there is more."""
         spot = self.find(name)
         if spot is None:
             return ""
         kind, which = spot.place
         is_barred = not spot.enabled and kind in ("tile", "anchor")
         why = self.game.why_not(which) if is_barred else None
-        return f"{spot.hint}\n_{why}_" if why else spot.hint
+        slip = self._slip(pos) if pos else None
+        more = [self.game.say("more")] if slip and slip.is_short else []
+        return "\n".join([spot.hint, *([f"_{why}_"] if why else []), *more])
 
     def laying_tip(self, laying: Laying, pointer: tuple[int, int] | None) -> str:
         """Whether the tile can be laid where it hangs, and else why not."""

@@ -16,6 +16,7 @@ from game.scenes.tilemap.marks import Marker
 from game.scenes.tilemap.model import Point, Who
 from game.scenes.tilemap.moves import Moves
 from game.scenes.tilemap.painting import MapPaint
+from game.scenes.tilemap.price_slips import PriceSlips
 from game.scenes.tilemap.spots import MapSpots
 from game.scenes.tilemap.tile_game import TileGame
 from game.scenes.tilemap.tiles import TileArt
@@ -44,8 +45,9 @@ class MapStage(Part[Any]):
         self.marker = Marker(self.art, self.camera)
         self.moves = Moves(self.art, self.camera)
         self.edges = Edges(self.board)
-        self.map_spots = MapSpots(self.board, self.marker, self.edges)
-        self.paint = MapPaint(self.board, self.marker, self.moves.away)
+        slips = PriceSlips(self.board, self.marker)
+        self.map_spots = MapSpots(self.board, self.marker, self.edges, slips)
+        self.paint = MapPaint(self.board, self.marker, slips, self.moves.away)
         #: The spot pointed at, and what is pointed at elsewhere.
         self.hover = ""
         self.marked: Thing | None = None

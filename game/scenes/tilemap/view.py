@@ -173,7 +173,7 @@ class MapView(MapStage):
             return words, self.map_spots.below_tile(laying)
         if self.pointer is None or self.dragging or not self.view:
             return None
-        words = self.map_spots.tip(self.hover)
+        words = self.map_spots.tip(self.hover, self.pointer)
         return (words, self.pointer) if words else None
 
     def animate(self, event: Event, view: View) -> Tween | None:
