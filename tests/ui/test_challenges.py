@@ -47,7 +47,7 @@ def test_todays_table_is_played_and_marked(make_app: MakeApp, folders: Path) -> 
     setup = table.sitting.setup
     assert setup.occasion == day.isoformat()
     assert table.sitting.secret.seed == seed_of(setup)
-    assert table.papers.last_sentence().startswith("Table of")
+    assert [one for one in record(driver.app) if one.text.startswith("Table of")]
 
 
 def test_the_chronicle_has_them_apart(make_app: MakeApp, folders: Path) -> None:
@@ -114,6 +114,21 @@ def test_another_answer_gets_a_hint_and_another_try(make_app: MakeApp, folders: 
     driver.pump(2)
     assert key not in driver.app.settings.puzzles
     assert table_of(driver).sitting.length == 1
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_question_of_a_puzzle_stays_on_its_table(
+    make_app: MakeApp, folders: Path, title
+) -> None:
+    app = make_app(games=Host(), speed="off", hints=False)
+    open_puzzle(app, title, load_puzzles(title)[0])
+    driver = Driver(app)
+    driver.pump(2)
+    question = loosely(driver.scene).text
+    driver.click("look")
+    driver.pump(2)
+    told = [" ".join(one.text.split()) for one in record(app)]  # whatever the lines
+    assert any(question in text for text in told)
 
 
 def test_from_a_puzzle_back_to_the_page(make_app: MakeApp, folders: Path) -> None:

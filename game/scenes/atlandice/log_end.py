@@ -1,14 +1,19 @@
-"""What was told last: the end of the log on a small slip, always in view where there is room."""
+"""What was told last: the end of the log on a small slip, always in view where there is room.
+
+What the game is for, if not for itself, stands above it: a puzzle's question, the day of a table.
+"""
 
 from __future__ import annotations
 
 import pygame
 
 from game.engine.titles.atlandice.view_types import View
+from game.scenes.library.occasions import marked
 from game.scenes.table.choices import Choices
 from game.scenes.table.log import LINE as LOG_LINE
 from game.scenes.table.log import Line, LogPanel
 from game.scenes.table.panel import Panel
+from game.session.setup import SetUp
 from game.ui.text import Block, Style
 
 LINE = Style("text", 17)
@@ -24,12 +29,13 @@ class Told(Panel[View]):
     """A slip with all that the log tells, the newest at its foot; the wheel goes back in time."""
 
     log: LogPanel
+    setup: SetUp
     #: How many of the newest lines are below the slip, and how many lines there were then.
     back = 0
     known = 0
 
     def facts(self) -> object:
-        return len(self.log.lines), self.back
+        return len(self.log.lines), self.back, self._occasion()
 
     def show(self, view: View, choices: Choices) -> None:
         if len(self.log.lines) != self.known:  # what is new is read first
@@ -55,7 +61,9 @@ class Told(Panel[View]):
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         pad = self.u(14)
         inner = room.inflate(-2 * pad, -2 * self.u(10))
-        blocks = self._blocks(inner)
+        head = [self.look.type.lay(text, LINE, inner.w)] if (text := self._occasion()) else []
+        lines = self._blocks(inner.w, inner.h - sum(block.size[1] + self.u(4) for block in head))
+        blocks = [*head, *lines]
         if not blocks:
             return
         high = sum(block.size[1] + self.u(4) for block in blocks)
@@ -66,19 +74,23 @@ class Told(Panel[View]):
         for block in blocks:
             self.look.type.draw(surface, block, (inner.x, y))
             y += block.size[1] + self.u(4)
-        self._paint_mark(surface, paper, len(blocks))
+        self._paint_mark(surface, paper, len(lines))
+
+    def _occasion(self) -> str:
+        """What the game is for; "" if for itself."""
+        return marked(self.words, self.setup, "")
 
     @property
     def speech_hint(self) -> str:
         """How to read on."""
         return self.words("atlandice.city.told")
 
-    def _blocks(self, inner: pygame.Rect) -> list[Block]:
+    def _blocks(self, wide: int, high: int) -> list[Block]:
         """As many lines as there is room for, the oldest first."""
         blocks: list[Block] = []
-        left = inner.h
+        left = high
         for line in reversed(self.log.lines[: len(self.log.lines) - self.back]):
-            block = self._lay(line, inner.w, not blocks)
+            block = self._lay(line, wide, not blocks)
             left -= block.size[1] + self.u(4)
             if left < 0:
                 break

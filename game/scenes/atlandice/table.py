@@ -58,7 +58,7 @@ class CityTable(TableScene[View]):
     def make_parts(self) -> dict[str, Part[Any]]:
         city, ledger, hours, ribbon = open_parts(self.app, self.speech)
         told = Told(self.app)
-        told.log = self.log
+        told.log, told.setup = self.log, self.sitting.setup
         self.banner = Banner(self.app)
         self.banner.speech = self.speech
         return {

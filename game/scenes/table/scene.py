@@ -30,6 +30,7 @@ from game.scenes.table.table_lesson import end_lesson, make_lesson, watch_lesson
 from game.scenes.table.table_papers import TablePapers
 from game.scenes.table.table_puzzle import PuzzleWatch
 from game.scenes.table.tools import Places, end_size
+from game.session.occasions import puzzle_of
 from game.session.sitting import Sitting
 from game.session.timeline import Told
 from game.ui.motion import together
@@ -306,9 +307,10 @@ class TableScene(PageScene, Generic[V]):
             part.show(presenter.view, presenter.choices)
 
     def refill_log(self, told: list[Told]) -> None:
-        """The log for other eyes, or after taking back."""
+        """The log for other eyes, or after taking back; nothing is shuffled for a puzzle."""
         self.log.fill(told)
-        self.log.lines.insert(0, Line(fair_sentence(self.app, self.sitting), LINE))
+        if not puzzle_of(self.sitting.setup):
+            self.log.lines.insert(0, Line(fair_sentence(self.app, self.sitting), LINE))
 
     def hand_over(self, seat: int) -> None:
         """A curtain before the eyes of another person.
