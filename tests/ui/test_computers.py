@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import zip_longest
 from typing import Any
 
+import pygame
 import pytest
 from pygame import Rect, Surface
 
@@ -23,7 +24,8 @@ from game.ui.text import Style
 from tests.names import COLOURS, NAMES
 from tests.ui.driver import FRAME, Driver
 from tests.ui.layout import layout_faults, record
-from tests.ui.typed import loosely
+from tests.ui.minds import Here, Slow
+from tests.ui.typed import loosely, sure
 
 MakeApp = Callable[..., App]
 RAILS = {"dungeonology": "seat", "atlandice": "owner", "catacombs": "seat"}
@@ -98,6 +100,31 @@ def test_the_card_of_a_seat_names_the_style_or_the_level(
         for kind, style in kinds.items()
     ]
     assert all(f"[computer] {style}" in written for style in told)
+
+
+@pytest.mark.parametrize("speed", ["off", "normal"])
+def test_undo_takes_a_click_back_from_a_professor_who_thinks(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch, speed: str
+) -> None:
+    """The thought is given up at once, and the next one begins anew."""
+    monkeypatch.setattr("game.session.computers.Consulted", Slow)
+    table, driver = seated(make_app, "atlandice", speed, professor="")
+    presenter, sitting = table.presenter, table.sitting
+    while presenter.stage != "think" or presenter.pause > 0 or sitting.why_not_undo():
+        if presenter.stage == "ask":
+            presenter.intend([sure(sitting.question).options[-1].key])
+        elif presenter.stage == "think" and sitting.why_not_undo():
+            sitting.choose(sure(sitting.question).options[0].key)
+            presenter.rewound()
+        driver.pump()
+    length, thinks = sitting.length, sure(sitting.question).seat
+    driver.pump()
+    Here.dropped = 0
+    driver.key(pygame.K_z, pygame.KMOD_CTRL)
+    driver.pump()
+    assert Here.dropped == 1
+    assert (presenter.stage, sitting.length < length) == ("ask", True)
+    assert sure(sitting.question).seat != thinks
 
 
 def test_computers_never_answer_faster_than_people_can_follow(make_app: MakeApp) -> None:

@@ -388,8 +388,8 @@ class Presenter(Generic[V]):
     # --- taking back -----------------------------------------------------------------------
 
     def why_not_undo(self) -> Sentence | None:
-        """Why nothing can be taken back now."""
-        if self.stage not in ("ask", "bar") or self.hidden:
+        """Why nothing can be taken back now; a computer that thinks is not waited for."""
+        if self.stage not in ("ask", "bar", "think") or self.hidden:
             return Sentence("table.wait", {})
         return self.sitting.why_not_undo()
 
