@@ -126,6 +126,14 @@ def test_the_line_of_a_slip_crosses_no_name_and_no_other_thing() -> None:
     assert bare.midtop == (near.centerx, near.bottom + 20)  # the nearest, where nothing is crossed
 
 
+def test_a_line_that_would_cross_what_stands_on_a_panel_is_left_out() -> None:
+    """The noise of Catacombs lies below its next attack: every way there crosses something."""
+    near, above = pygame.Rect(480, 560, 40, 40), pygame.Rect(300, 500, 400, 50)
+    room = Room(AREA, [], [], written=[above, near.inflate(20, 0)])
+    assert room.line_to(pygame.Rect(400, 300, 200, 80), near) is None
+    assert room.line_to(pygame.Rect(100, 540, 150, 60), near) == near
+
+
 def test_names_of_tiles_are_told_to_hints(make_app: Make) -> None:
     table, _driver = a_table(make_app(speed="off", hints=False), sitting_at())
     board = table.board

@@ -180,6 +180,8 @@ class Room:
     #: How much it would rather go elsewhere than cover something, or let its line cross it.
     covering: float = COVERED
     crossing: float = CROSSED
+    #: What stands on panels: no line crosses it.
+    written: Sequence[pygame.Rect] = ()
 
     def place(
         self, sizes: Sequence[tuple[int, int]], near: pygame.Rect, gap: int
@@ -209,7 +211,8 @@ class Room:
     def crossed(self, place: pygame.Rect, near: pygame.Rect) -> int:
         """How many things the line of a slip crosses, what it is about and what holds that aside."""
         start, end = line_of(place, near)
-        others = [rect for rect in (*self.told, *self.taken) if not rect.colliderect(near)]
+        things = (*self.told, *self.taken, *self.written)
+        others = [rect for rect in things if not rect.colliderect(near)]
         return sum(bool(rect.clipline(start, end)) for rect in others)
 
     def line_to(self, place: pygame.Rect, near: pygame.Rect | None) -> pygame.Rect | None:

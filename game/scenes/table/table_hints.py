@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -25,7 +26,10 @@ def hint_widgets(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Widg
     if not is_calm(table) or table.acts.picking or table.hints.is_over:
         return []
     now = moment(table, widgets)
-    slip = hint_slip(table.hints, table.look, now, room_of(table, widgets), table.rebuild)
+    panels = [part for part in table.visible() if isinstance(part, Panel)]
+    written = [spot.rect for panel in panels for spot in panel.spots()]
+    room = replace(room_of(table, widgets), written=written)
+    slip = hint_slip(table.hints, table.look, now, room, table.rebuild)
     return [slip] if slip else []
 
 
