@@ -202,7 +202,7 @@ def test_what_is_compared_with_is_named_unless_it_is_the_next_best(
     ]
     points, named, _, _, now, _, risk, behind = table.advice.lines()[3:]
     assert points == "Points: 2.0 more."
-    assert named == f"Compared with {table.presenter.choices.answer(other)}:"
+    assert named == f"Compared with: {table.presenter.choices.answer(other)}."
     assert now == "Compared with now:"
     assert risk.startswith("Risk: in 50\u00a0%")
     assert behind == "Points then, on average: 1.0 fewer than the best rival."
