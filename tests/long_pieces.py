@@ -291,7 +291,7 @@ LEFT_OUT = {
     "ui/test_hints.py": 60,
     "ui/test_languages.py": 600,
     "ui/test_layout.py": 100,
-    "ui/test_lessons.py": 60,
+    "ui/test_lessons.py": 270,
     "ui/test_panels.py": 30,
     "ui/test_papers.py": 50,
     "ui/test_saves_layout.py": 40,
