@@ -74,3 +74,13 @@ def test_a_recap_tells_what_befell_the_reader_and_says_when_that_is_all(
     assert lines[-1] == table.words("recap.more")
     quiet = recap_lines([start, Told(0, 2, drawn)], table.speech, 0, PRESENTATION)
     assert quiet == [table.words("recap.turn", name="Bruno"), say(drawn)]
+
+
+def test_what_happened_several_times_stands_in_the_recap_once(
+    make_app: Callable[..., App],
+) -> None:
+    table, _ = a_table(make_app(speed="off", hints=False), sitting_at(13, 7))
+    start = Told(0, 2, Event("turn_started", {"seat": 1, "round": 1, "turn": 2}))
+    met = Event("encounter", {"seat": 1})
+    lines = recap_lines([start, *[Told(0, 2, met)] * 3], table.speech, 0, PRESENTATION)
+    assert lines[1:] == [f"{table.speech.event(met)} (3 times)"]

@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.content.catacombs.phrases import card_text, token_text
-from game.content.sentences import together
+from game.content.texts import capital
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.book_entries import figures, room_entries
 from game.scenes.catacombs.dragon_panel import chances_told, dragon_picture
 from game.scenes.catacombs.faces import portrait
+from game.scenes.catacombs.map_words import MapWords
 from game.scenes.catacombs.title_art import art_of, artifact_picture, token_picture
 from game.scenes.table.detail import HEAD, Leaf, Shown
 from game.ui.spot import Thing
@@ -67,10 +68,8 @@ class CatacombLeaves:
     def _tile(self, tile: str) -> Leaf:
         printed = self.box.tiles[tile]
         kind = "haunted" if printed.haunted else printed.kind
-        lines = []
-        for room in printed.rooms.values():
-            what = [self._name("feature", one) for one in room.features or ("plain",)]
-            lines.append(together(self.app.words.texts, what))
+        words = MapWords(self.app)
+        lines = [capital(words.features(f"{tile}.{room}")) for room in printed.rooms]
         lying = next((one for one in self.view["map"] if one["tile"] == tile), None)
         picture = ("tile", tile, lying["turn"] if lying else 0)
         note = self.app.words(f"catacombs.map.kind.{kind}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from game.content.sentences import together
+from game.content.texts import capital
 from game.engine.titles.catacombs.view_types import Preview, ReachView, RotationView, View
 from game.scenes.catacombs.title_art import art_of
 from game.ui.words import Markup
@@ -70,7 +71,7 @@ class MapWords:
     def room(self, room: str) -> str:
         """A room by what it has and its tile."""
         tile = room.partition(".")[0]
-        return self.say("room", tile=self.name(tile), what=Markup(self.features(room)))
+        return capital(self.say("room", tile=self.name(tile), what=Markup(self.features(room))))
 
     def features(self, room: str) -> str:
         """What a room has."""

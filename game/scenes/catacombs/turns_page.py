@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from game.content.texts import capital
 from game.engine.titles.catacombs.tunnels import tile_of
 from game.engine.titles.catacombs.view_types import RotationView
 from game.scenes.catacombs.map_words import MapWords, toll
@@ -99,7 +100,7 @@ class TurnsPage(SidePage):
         if not one["goal"]:
             return Entry(one["turn"], key, True, self._say("joins", n=len(one["joins"])))
         price = "  ".join(f"{n} [{sign}]" for sign, n in toll(one))
-        room = MapWords(self.app).features(one["goal"])
+        room = capital(MapWords(self.app).features(one["goal"]))
         return Entry(one["turn"], key, True, room, price or self._say("free"))
 
     def facts(self) -> object:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 import pygame
@@ -41,8 +42,14 @@ def recap_lines(
         is_short = is_short and len(telling) <= len(shown)
         if shown:
             lines.append(speech.words("recap.turn", name=Markup(speech.names[who])))
-            lines += [speech.event(event) for event in shown]
+            lines += _folded([speech.event(event) for event in shown], speech.words)
     return lines if is_short else [*lines, speech.words("recap.more")]
+
+
+def _folded(lines: Sequence[str], words: Words) -> list[str]:
+    """What happened several times in a row stands there once, with how often."""
+    runs = [(line, len(list(run))) for line, run in groupby(lines)]
+    return [words("recap.times", line=Markup(line), n=n) if n > 1 else line for line, n in runs]
 
 
 def _turns(told: Sequence[Told], shown_as: Presentation) -> list[tuple[int, list[Event]]]:
