@@ -16,6 +16,7 @@ from art.draw.catacombs_cards_kit import (
     echo,
     gem,
     heap,
+    lantern,
     masonry,
     motes,
     reed,
@@ -30,18 +31,17 @@ from art.draw.shapes import along, arc, blob, box, curve, oval, place, ribbon, r
 
 @card("lie_in_wait")
 def lie_in_wait(d: Drawing) -> None:
-    """On the beam above the door, breath held, knife warm; below, two who suspect nothing."""
+    """On the beam above the door, breath held, knife warm; below, one who suspects nothing."""
     cave(d, "#10283A", "#2E4C4E", "#24404E", 7)
-    d.glow(320, 186, 112, "torch", 0.6, 80)
-    for x, mood, look in ((300, "plain", 0.5), (372, "happy", -0.5)):
-        d.body(
-            blob([(x - 36, 264), (x - 30, 214), (x, 200), (x + 30, 214), (x + 36, 264)], 5),
-            "#8A3A2A",
-        )
-        head(d, x + look * 5, 184, 54, "skin_tan", "#3A2418", mood, look)
-        with d.at(x + look * 5, 184, 1.04):
-            GEAR["cap"][1](d, look, "#8A8F96", "skin_tan")
-    torch(d, 424, 236, 74, 4)
+    d.glow(370, 210, 130, "torch", 0.6, 80)
+    d.body(blob("232 266 240 232 268 216 318 212 352 226 364 266", 5), GUARD.coat)
+    d.ink(curve("262 226 256 246 258 262", 4), 2.2, dark(GUARD.coat, 0.5))
+    head(d, 302, 190, 62, GUARD.skin, GUARD.hair, "happy", 0.6)
+    with d.at(302, 190, 1.2):
+        GEAR["cap"][1](d, 0.6, GUARD.cloth, GUARD.skin)
+    limb(d, "342 240 376 250 398 214", 24, 18, GUARD.coat)
+    lantern(d, 400, 204, 52)
+    d.body(oval(400, 206, 10), GUARD.skin, 2.2, depth=0.14)
     beam = blob("-10 118 120 112 300 116 442 108 442 138 300 146 120 142 -10 146", 3)
     d.body(beam, "wood_dark", 3, depth=0.1)
     for y in (122, 132):

@@ -23,7 +23,7 @@ from art.draw.catacombs_music import lute as lute_body
 from art.draw.catacombs_music import note
 from art.draw.palette import dark, light
 from art.draw.people_dress import fur
-from art.draw.shapes import arc, blob, box, curve, oval, place, round_box
+from art.draw.shapes import arc, blob, box, curve, oval, place, ribbon, round_box
 
 
 def _stall_window(d: Drawing, x: float, y: float, size: float) -> None:
@@ -147,14 +147,14 @@ def boots(d: Drawing) -> None:
     d.ink(curve("60 232 216 222 376 232"), 2.4, "#3A3628", 0.8)
     for raw in ("150 232 128 244 132 256", "300 230 320 242 312 258", "216 226 224 240 216 256"):
         d.ink(curve(raw, 4), 3, "#2A261C", 0.9)
-    d.shadow(232, 226, 150, 16, 0.7)
-    with d.at(238, 214, 1.12):
-        _ape_boot(d, "#C08A22")
-    with d.at(140, 224, 1.2):
+    d.shadow(130, 234, 96, 12, 0.7)
+    d.shadow(316, 234, 84, 10, 0.5)
+    with d.at(92, 230, 1.12):
         _ape_boot(d, "#E8B43A")
-    for x, y in ((30, 206), (402, 206)):
-        for k in range(3):
-            d.ink(arc(x, y, 14 + k * 12, 10 + k * 9, 200, 340), 3.4, "#FFE9A0", 0.85 - k * 0.22)
+    with d.at(272, 214, 1.12, -13):
+        _ape_boot(d, "#DCA52E")
+    for k in range(3):
+        d.ink(arc(282, 222, 16 + k * 13, 10 + k * 8, 20, 160), 3.6, "#FFE9A0", 0.9 - k * 0.22)
     for x, y, r in ((70, 214, 6), (378, 200, 7), (362, 222, 5), (96, 200, 4)):
         things.pebble(d, x, y, r)
     d.vignette(opacity=0.34)
@@ -195,30 +195,40 @@ def rod(d: Drawing) -> None:
 @card("elven_sword")
 def elven_sword(d: Drawing) -> None:
     """Grown rather than forged."""
-    d.ground("#1E3A3A", "#3E6A4E", 7)
-    for x, y in ((40, 40), (390, 60), (70, 210), (370, 220), (20, 130), (420, 150)):
-        things.foliage(d, x, y, 54, 40, "#2F5A3E")
-    d.glow(216, 120, 130, "#D8FFE0", 0.6)
-    things.rays(d, 216, 120, 230, 14, "#E6FFE8", 0.09)
-    with d.at(216, 128, 1, 64):
-        blade = blob("-13 60 -20 0 -18 -70 -8 -150 0 -186 8 -150 18 -70 20 0 13 60", 4)
-        d.body(blade, "#DCEAE6", 3, depth=0.1)
-        d.fill(blob("0 -184 8 -150 18 -70 20 0 13 60 0 60", 4), "#7FA8A0", 0.55)
-        d.ink(curve("0 -170 0 -60 0 56"), 2)
-        for y in (-100, -60, -20, 20):
-            d.ink(curve([(0, y + 12), (-9, y), (-4, y - 10)]), 1.8, "#3E7A6A")
-            d.ink(curve([(0, y + 12), (9, y), (4, y - 10)]), 1.8, "#3E7A6A")
-        guard = blob(
-            "-64 56 -44 74 -14 70 0 62 14 70 44 74 64 56 52 92 16 88 0 84 -16 88 -52 92", 5
-        )
-        d.body(guard, "#C8963E", 3, depth=0.14)
-        d.body(box(-8, 86, 16, 60), "#3E5A34", 2.8, depth=0.14)
-        d.stroke([[(-8, 92 + k * 12), (8, 98 + k * 12)] for k in range(5)], 2.6, "brass_light")
-        gem(d, 0, 74, 12, "#46C08A")
-        d.body(blob("0 142 14 154 0 172 -14 154", 4), "#C8963E", 2.8, depth=0.14)
-        for x, y, a in ((-58, 58, 200), (58, 58, -20), (-44, 88, 160), (44, 88, 20)):
-            things.leaf(d, x, y, 26, a, "leaf_light")
-    for x, y, r in ((90, 84, 12), (330, 180, 11), (140, 40, 9), (286, 60, 13)):
+    d.ground("#16303A", "#35604E", 7)
+    for x, y in ((30, 20), (410, 236), (60, 236), (400, 20), (0, 120), (436, 130)):
+        things.foliage(d, x, y, 62, 46, "#28503A")
+    d.glow(230, 110, 150, "#D8FFE0", 0.65)
+    things.rays(d, 216, 120, 240, 14, "#E6FFE8", 0.09)
+    with d.at(196, 138, 1.18, 62):
+        blade = [*curve("-15 62 -24 20 -11 -30 -27 -92 -19 -150 6 -208"),
+                 *curve("6 -208 19 -150 20 -92 13 -30 17 20 13 62")]  # fmt: skip
+        d.body(blade, "#E4F0EC", 3, depth=0.08, blooms=0)
+        dim = [*curve("6 -204 19 -150 20 -92 13 -30 17 20 13 62"),
+               *curve("0 60 0 20 1 -30 -3 -92 0 -150 6 -204")]  # fmt: skip
+        d.fill(dim, "#7FB0A4", 0.6)
+        d.ink(curve("0 58 0 20 1 -30 -3 -92 0 -150 5 -190"), 2)
+        vine = curve("-3 62 -13 34 10 4 -11 -32 10 -66 -14 -98 6 -128")
+        d.ink(vine, 3.4, "#2F6A4A", taper=0.5)
+        for x, y, a in (
+            (-13, 30, 200),
+            (11, 2, -20),
+            (-13, -34, 200),
+            (11, -68, -20),
+            (-15, -100, 200),
+        ):
+            things.leaf(d, x, y, 17, a, "leaf_light")
+        for k in (-1, 1):
+            horn = ribbon(curve([(k * 4, 74), (k * 34, 84), (k * 62, 66), (k * 70, 36)]), 20, 4)
+            d.body(horn, "#C8963E", 2.8, depth=0.14)
+            things.leaf(d, k * 70, 38, 24, -90 + k * 24, "leaf_light")
+            things.leaf(d, k * 44, 84, 20, 90 - k * 50, "leaf_light")
+        d.body(ribbon(curve("0 82 3 114 -1 146"), 19, 15), "#3E5A34", 2.8, depth=0.14)
+        d.stroke([[(-8, 92 + k * 12), (10, 98 + k * 12)] for k in range(5)], 2.8, "brass_light")
+        gem(d, 0, 74, 14, "#46C08A")
+        d.body(oval(-1, 156, 14, 13), "#C8963E", 2.8, depth=0.14)
+        d.ink(arc(-1, 156, 7, 6, 20, 300), 2, "#7A5420")
+    for x, y, r in ((106, 64, 12), (330, 196, 11), (190, 30, 9), (300, 40, 13)):
         things.sparkle(d, x, y, r, "#F4FFF0")
     d.vignette(opacity=0.34)
 

@@ -108,8 +108,8 @@ def kobold(d: Drawing) -> None:
     for x, s, a, t in (
         (66, 96, -16, "#6CC6E0"),
         (96, 66, 14, "#8FE3EE"),
-        (350, 110, 12, "#59A9DA"),
-        (384, 74, 22, "#8FE3EE"),
+        (408, 92, 10, "#59A9DA"),
+        (430, 66, 22, "#8FE3EE"),
         (40, 60, -28, "#4E93C4"),
     ):
         things.crystal(d, x, 232, s, t, a)
@@ -159,11 +159,13 @@ def kobold(d: Drawing) -> None:
     d.dot(328, 102, 3)
     for x, y, s, a in ((226, 58, 26, -30), (246, 50, 32, -6), (266, 54, 24, 18)):
         things.crystal(d, x, y, s, "#A5EEF4", a)
-    limb(d, "250 164 284 178 300 160", 18, 13, hide, 2.6)
-    things.stick(d, 296, 232, 314, 96, 7, "wood")
-    things.crystal(d, 312, 106, 48, "#D8FBFF", 8)
-    d.glow(316, 84, 40, "#D8FBFF", 0.6)
-    hand(d, 294, 168, 0.42, "grip", -30, skin=hide)
+    d.glow(366, 70, 64, "#D8FBFF", 0.6)
+    things.stick(d, 348, 240, 362, 88, 8, "wood")
+    things.crystal(d, 362, 104, 74, "#D8FBFF", 6)
+    things.crystal(d, 354, 108, 40, "#A5EEF4", -34)
+    things.crystal(d, 372, 108, 42, "#A5EEF4", 44)
+    limb(d, "248 164 296 190 346 168", 19, 14, hide, 2.6)
+    hand(d, 338, 174, 0.46, "grip", -30, skin=hide)
     motes(d, 60, 30, 320, 170, 24, "#D8FBFF")
     d.vignette(opacity=0.34)
 

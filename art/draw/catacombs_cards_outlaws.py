@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from art.draw.canvas import Drawing
-from art.draw.cards_gear import purse
 from art.draw.cards_hands import hand
 from art.draw.cards_heads import head
 from art.draw.cards_kit import limb
@@ -207,11 +206,13 @@ def advisor(d: Drawing) -> None:
     band(d, h.flat("-1.0 -0.4 -0.4 -0.68 0.3 -0.76 0.86 -0.62"), 8, "#A88A3A")
     limb(d, "226 262 276 248 246 178", 40, 28, "#2A2A33")
     hand(d, 250, 190, 0.9, "offer", 86, True, skin=face.skin, cuff="#8A6A4A")
-    d.glow(74, 190, 90, "#FFD35A", 0.5)
-    purse(d, 74, 146, 128, "leather")
-    for x, y in ((40, 236), (66, 246), (98, 240), (118, 250), (26, 252)):
-        coin(d, x, y, 15)
-    limb(d, "128 262 116 214 84 154", 38, 26, "#2A2A33")
-    hand(d, 88, 160, 0.86, "fist", -116, skin=face.skin, cuff="#8A6A4A")
-    sparkle(d, 40, 150, 14)
+    d.glow(62, 196, 90, "#FFD35A", 0.5)
+    limb(d, "140 264 112 262 96 240", 38, 28, "#2A2A33")
+    hand(d, 100, 242, 0.9, "offer", 8, True, skin=face.skin, cuff="#8A6A4A")
+    for x, y in ((50, 222), (72, 220), (60, 212)):
+        coin(d, x, y, 14)
+    limb(d, "-14 96 24 112 44 130", 34, 26, "#8A3A2A")
+    hand(d, 40, 126, 0.72, "pinch", 60, skin="skin_tan", cuff="cream")
+    coin(d, 66, 172, 13)
+    sparkle(d, 90, 160, 12)
     d.vignette(opacity=0.34)

@@ -11,7 +11,7 @@ from art.draw.catacombs_folk import HAIRLINE, companion, countenance, hood, kerc
 from art.draw.palette import dark
 from art.draw.people import Face, Head
 from art.draw.people_hair import combed, curls, locks
-from art.draw.people_hands import fist, pinch, pointing
+from art.draw.people_hands import fist, pinch
 from art.draw.shapes import arc, blob, box, curve, oval, ribbon, star
 
 REBEL = "#B0352C"
@@ -262,7 +262,7 @@ def general(d: Drawing) -> None:
                 "brass_light",
             )
     d.body(blob("150 180 194 200 238 178 244 196 194 218 146 198"), "#E8DCC0", depth=0.1)
-    countenance(d, h, "shout", "#5A3A20", lashes=0.6)
+    countenance(d, h, "bold", "#5A3A20", lashes=0.6)
     locks(
         d,
         "#8A6440",
@@ -276,9 +276,19 @@ def general(d: Drawing) -> None:
     )
     d.body(hat, "#243448", depth=0.1)
     d.ink(curve(h.flat("-1.34 -0.36 -0.6 -0.48 0 -0.54 0.6 -0.5 1.34 -0.36")), 5, "brass_light")
-    plume = blob(h.flat("0.4 -1.3 0.7 -2.0 1.4 -2.1 1.7 -1.6 1.4 -1.3 1.0 -1.5 0.7 -1.1"))
+    plume = blob(
+        h.flat("0.3 -1.2 0.5 -1.66 1.1 -1.84 1.7 -1.5 1.84 -0.9 1.5 -1.1 1.1 -1.3 0.7 -1.0")
+    )
     d.body(plume, REBEL, depth=0.12)
+    d.ink(curve(h.flat("0.5 -1.2 0.9 -1.5 1.4 -1.4 1.7 -1.1")), 2.2, "#6A1A18")
     d.body(oval(*h.flat([(0.2, -1.1)])[0], 10), "cream", depth=0.1)
-    limb(d, "104 226 60 214 50 160", 40, 30, "#2F4A6A")
-    pointing(d, 46, 150, 76, face.skin, -18)
+    limb(d, "104 226 58 222 60 172", 40, 30, "#2F4A6A")
+    with d.at(62, 158, 1, -14):
+        edge = curve("-3 0 -8 -70 2 -150")
+        d.body([*edge, *curve("2 -150 8 -70 7 0")], "#DDE3E4", 2.4, depth=0.1, blooms=0)
+        d.ink(curve("3 -10 1 -74 3 -128"), 1.6, "#7A868E")
+        d.body(blob("-24 0 0 -8 24 0 22 10 0 4 -22 10", 4), "brass_light", 2.2, depth=0.14)
+        d.outline(curve("20 4 30 30 6 46"), 4, "brass_dark")
+    fist(d, 64, 166, 46, face.skin, -14)
+    d.body(box(46, 188, 40, 14), "brass_light", 2.2, depth=0.1, blooms=0)
     d.vignette(opacity=0.34)

@@ -13,7 +13,6 @@ from art.draw.catacombs_tiles_gear import BOOKS
 from art.draw.catacombs_tiles_kit import scene
 from art.draw.catacombs_tiles_signs import coins, guiding_star, monkey_head, pluses
 from art.draw.catacombs_tiles_stones import bone
-from art.draw.palette import dark
 from art.draw.shapes import Line, arc, blob, box, curve, oval, round_box, turn
 
 # -- secrets and gold
@@ -338,14 +337,22 @@ for _plus in range(3):
     scene(f"artifact{_plus}")(partial(_plinth, plus=_plus))
 
 
-def _altar(d: Drawing) -> None:
+def _altar(d: Drawing, is_lit: bool = True) -> None:
     d.shadow(4, 34, 56, 13)
     d.body(box(-50, 24, 100, 14), "#77706A", 2.2, depth=0.06, blooms=0)
     d.body(box(-38, 10, 76, 15), "#8A8278", 2.2, depth=0.06, blooms=0)
     for x in (-24, 0, 24):
         d.outline(box(x - 9, 12, 18, 10), 1.3, opacity=0.5)
     for x in (-44, 44):
-        things.candle(d, x, 24, 26)
+        if is_lit:
+            things.candle(d, x, 24, 26)
+        else:
+            d.body(
+                blob([(x - 5, 24), (x - 4, 12), (x + 2, 10), (x + 5, 14), (x + 5, 24)], 3),
+                "wax",
+                1.6,
+            )
+            d.ink(curve([(x, 10), (x - 3, 0), (x + 4, -10), (x, -20)]), 1.8, "#C9C4BA", 0.7)
 
 
 @scene("shrine")
@@ -370,9 +377,16 @@ def _shrine(d: Drawing) -> None:
 
 @scene("shrine_used")
 def _shrine_used(d: Drawing) -> None:
-    _altar(d)
-    d.body(blob("-20 10 -18 0 -8 -5 4 -2 16 1 20 10", 4), "#8F877A", 2.2, depth=0.12)
-    d.fill(blob("-12 4 -4 -1 8 2 4 6", 4), dark("#8F877A", 0.4))
+    """The idol is gone: its bare seat, a broken ear of it, and candles that went out."""
+    _altar(d, is_lit=False)
+    d.body(blob("-32 12 -30 2 0 -3 30 2 32 12", 5), "#9A9184", 2.2, depth=0.08)
+    d.body(oval(0, 3, 21, 5.5), "#3A332E", 1.8, depth=0, blooms=0)
+    d.ink(arc(0, 3, 18, 4, 190, 350), 1.6, "#E2A72E", 0.9)
+    d.ink(curve("26 12 20 20 27 27 22 36", 3), 2, "#4A443E")
+    d.body(blob("-30 24 -26 15 -17 16 -15 24 -22 28", 5), "#E2A72E", 1.8, depth=0.1)
+    d.fill(oval(-22, 22, 3.4, 3), "#B27A1C")
+    for x, y in ((-6, 30), (8, 33), (14, 29)):
+        d.body(oval(x, y, 2.6, 2), "#E2A72E", 1.1, depth=0, blooms=0)
 
 
 @scene("crypt")

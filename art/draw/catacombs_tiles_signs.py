@@ -334,8 +334,11 @@ def _shrine(d: Drawing) -> None:
 def _shrine_used(d: Drawing) -> None:
     d.shadow(68, 116, 46, 10)
     d.body(box(26, 98, 76, 20), "#77706A", 6, depth=0.08, blooms=0)
-    d.body(blob("44 98 46 84 64 78 82 84 84 98", 5), "#8F877A", 5, depth=0.1, blooms=0)
-    d.stroke([[(52, 82), (60, 70)], [(74, 82), (78, 74)]], 5, "#5B4E46")
+    d.body(blob("34 98 36 88 64 84 92 88 94 98", 5), "#9A9184", 5, depth=0.08, blooms=0)
+    d.body(oval(64, 90, 20, 6), "#3A332E", 3, depth=0, blooms=0)
+    for k in (-1, 1):
+        d.stroke([arc(64 + k * 36, 38, 13, 13, -90 * k, 180 - 90 * k)], 5, "#D8CFBE")
+    d.stroke([arc(64, 42, 32, 31, a, a + 26) for a in range(0, 360, 45)], 5, "#D8CFBE")
 
 
 @sign("room_crypt")
