@@ -20,6 +20,7 @@ LONG = {
     "bench": ("tests.bench", "speed, as ratios to other programs in the same run"),
     "long": ("tests.long", "the tests too long for every day, in pieces: [NAME …] [--list]"),
     "golden": ("tests.golden.__main__", "write the golden playthroughs anew, to be read as a diff"),
+    "compare": ("tests.compare", "pictures of two tours, pixel by pixel: BEFORE AFTER"),
     "language": ("tests.language", "what is left of a translation: XX [--all]"),
     "puzzles": ("tests.puzzles", "questions of played games with one best answer: TITLE"),
     "package": ("tests.package.command", "a program that starts without Python: DIR"),
