@@ -148,5 +148,5 @@ class MapTable:
 
 def middle(table: MapTable, zone: str) -> tuple[int, int]:
     """A point of a tile that no figure covers."""
-    rect = table.map.tile_rect(zone)
+    rect = table.map.board.rect(zone)
     return rect.centerx, rect.y + rect.h // 4

@@ -148,7 +148,7 @@ def _faults(table: DungeonTable, is_whole: bool) -> Iterator[str]:
     # Of a dungeon too large to be read as a whole the zone of whoever is asked lies bare.
     tiles = board.board.tiles if is_whole else [_own_zone(table)]
     for tile in tiles:
-        rect = board.tile_rect(tile)
+        rect = board.board.rect(tile)
         yield from (
             f"{tile} under {name}"
             for name, panel in (panels | papers).items()

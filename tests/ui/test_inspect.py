@@ -107,7 +107,7 @@ def test_small_things_on_a_tile_are_looked_at_for_themselves(make_app: Make) -> 
         x, y = board.cell(zone)
         map_table.map.camera.reveal((x + 0.5, y + 0.5))
         map_table.rest()
-        rect = map_table.map.tile_rect(zone)
+        rect = map_table.map.board.rect(zone)
         for x in range(rect.x, rect.right, 6):
             seen |= {
                 detail_at(board, board.camera.to_world((x, y)))

@@ -88,13 +88,13 @@ def test_a_zone_out_of_view_is_shown_while_its_name_is_pointed_at(make_app: Make
     for key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
         for _ in range(9):
             driver.key(key)
-        if not board.camera.clear.colliderect(board.tile_rect(zone)):
+        if not board.camera.clear.colliderect(board.board.rect(zone)):
             break
     pose = (board.camera.now.x, board.camera.now.y)
-    assert not board.camera.clear.contains(board.tile_rect(zone))
+    assert not board.camera.clear.contains(board.board.rect(zone))
     driver.move(spot.rect.center)
     driver.pump(30)
-    assert board.camera.clear.contains(board.tile_rect(zone))
+    assert board.camera.clear.contains(board.board.rect(zone))
     assert board.marked == ("zone", zone)
     driver.move((5, 5))
     driver.pump(30)

@@ -343,13 +343,13 @@ def test_nothing_can_be_clicked_when_nobody_is_asked(make_app: Callable[..., App
 def test_hit_areas_lie_where_things_are_drawn(walking: MapTable) -> None:
     for zone in walking.map.board.tiles:
         spot = walking.map.map_spots.find(f"tile:{zone}")
-        assert sure(spot).rect == walking.map.tile_rect(zone)
+        assert sure(spot).rect == walking.map.board.rect(zone)
         assert sure(spot).hint
     for spot in walking.map.spots():
         if spot.id.startswith("pawn:"):
             assert any(
-                walking.map.tile_rect(z).contains(spot.rect.clip(walking.map.tile_rect(z)))
-                and walking.map.tile_rect(z).colliderect(spot.rect)
+                walking.map.board.rect(z).contains(spot.rect.clip(walking.map.board.rect(z)))
+                and walking.map.board.rect(z).colliderect(spot.rect)
                 for z in walking.map.board.tiles
             )
 
@@ -377,7 +377,7 @@ def test_a_window_of_another_size_keeps_the_dungeon(make_app: Callable[..., App]
         table.map.clear = pygame.Rect(100, 60, size[0] - 300, size[1] - 200)
         table.map.place(pygame.Rect((0, 0), size))
         for zone in table.map.board.tiles:
-            assert table.map.clear.contains(table.map.tile_rect(zone))
+            assert table.map.clear.contains(table.map.board.rect(zone))
 
 
 def test_a_new_game_shows_one_tile_with_four_scholars(make_app: Callable[..., App]) -> None:

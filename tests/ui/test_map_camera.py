@@ -20,7 +20,7 @@ def test_the_whole_dungeon_fits(make_app: Callable[..., App]) -> None:
     table.key(pygame.K_0)
     table.rest()
     for zone in table.map.board.tiles:
-        assert clear.contains(table.map.tile_rect(zone))
+        assert clear.contains(table.map.board.rect(zone))
 
 
 def test_left_alone_the_whole_map_shows_with_a_part_of_the_places_for_tiles(
@@ -29,7 +29,7 @@ def test_left_alone_the_whole_map_shows_with_a_part_of_the_places_for_tiles(
     camera, board = walking.map.camera, walking.map.board
     assert camera.now.side == camera.farthest
     for zone in board.tiles:
-        assert camera.clear.contains(walking.map.tile_rect(zone))
+        assert camera.clear.contains(walking.map.board.rect(zone))
     assert board.explore_cells()
     signs = [edge.spot for edge in walking.map.edges.all()]
     for x, y in board.explore_cells():
@@ -58,7 +58,7 @@ def test_of_a_map_too_large_to_read_what_matters_shows(make_app: Callable[..., A
     camera = late.map.camera
     assert camera.now.side > 1.2 * camera.farthest
     here = late.map.board.facts.standing[loosely(late.map.board.facts.active)]
-    assert camera.clear.contains(late.map.tile_rect(here))
+    assert camera.clear.contains(late.map.board.rect(here))
 
 
 def test_what_must_be_seen_comes_first_and_what_does_not_fit_is_left_out() -> None:
@@ -87,7 +87,7 @@ def test_what_can_be_reached_out_of_sight_has_a_sign_at_the_edge(walking: MapTab
     walking.move(clear.center)
     walking.wheel(9)
     walking.rest()
-    hidden = [z for z in board.walks if not clear.colliderect(walking.map.tile_rect(z))]
+    hidden = [z for z in board.walks if not clear.colliderect(walking.map.board.rect(z))]
     assert hidden
     signs = {edge.spot: edge for edge in edges.all()}
     rects = [edge.rect for edge in signs.values()]
@@ -104,9 +104,9 @@ def test_what_can_be_reached_out_of_sight_has_a_sign_at_the_edge(walking: MapTab
 def test_a_paper_over_a_zone_gives_it_a_sign(walking: MapTable) -> None:
     edges, board = walking.map.edges, walking.map.board
     camera = walking.map.camera
-    zone = next(z for z in board.walks if camera.clear.contains(walking.map.tile_rect(z)))
+    zone = next(z for z in board.walks if camera.clear.contains(walking.map.board.rect(z)))
     assert f"tile:{zone}" not in [edge.spot for edge in edges.all()]
-    edges.papers = [walking.map.tile_rect(zone)]
+    edges.papers = [walking.map.board.rect(zone)]
     assert f"tile:{zone}" in [edge.spot for edge in edges.all()]
 
 
@@ -122,7 +122,7 @@ def test_who_moves_the_map_has_it_so_until_the_full_stop(walking: MapTable) -> N
     walking.key(pygame.K_PERIOD)
     walking.rest()
     assert camera.now.side < side
-    assert camera.clear.contains(walking.map.tile_rect(board.here))
+    assert camera.clear.contains(walking.map.board.rect(board.here))
 
 
 @pytest.mark.parametrize("steps", [1, 3, -1, -2])
@@ -209,7 +209,7 @@ def test_the_map_never_drifts_off(make_app: Callable[..., App]) -> None:
         for by in ((900, 0), (-900, 0), (0, 900), (0, -900)):
             for _ in range(20):
                 table.drag((640, 360), (640 + by[0], 360 + by[1]))
-            tiles = [table.map.tile_rect(zone) for zone in table.map.board.tiles]
+            tiles = [table.map.board.rect(zone) for zone in table.map.board.tiles]
             hull = tiles[0].unionall(tiles[1:])
             assert hull.colliderect(whole.inflate(-80, -80))
 
@@ -249,7 +249,7 @@ def test_arrows_glide_zero_fits_and_the_full_stop_finds_the_scholar(walking: Map
         assert (getattr(camera.now, axis) - before) * sign > 0
     assert walking.key(pygame.K_PERIOD)
     walking.rest()
-    home = walking.map.tile_rect(view["scholars"][view["active"]]["zone"])
+    home = walking.map.board.rect(view["scholars"][view["active"]]["zone"])
     assert walking.app.screen.get_rect().colliderect(home)
     assert walking.key(pygame.K_0)
     walking.rest()

@@ -196,7 +196,7 @@ def shot(board: MapView) -> bytes:
 
 def test_a_tile_of_two_cells_is_one_tile_everywhere(make_app: Make) -> None:
     board = a_map(make_app, choices=Asked())
-    gate, crypt = board.tile_rect("gate"), board.tile_rect("crypt")
+    gate, crypt = board.board.rect("gate"), board.board.rect("crypt")
     assert abs(gate.w - 2 * gate.h) <= 1
     assert gate.right == crypt.left, "neighbours share their edge to the pixel"
     assert board.board.tile_on((0, 0)) == board.board.tile_on((1, 0)) == "gate"
@@ -307,7 +307,7 @@ def test_where_a_tile_turns_the_table_shows_below_it(make_app: Make) -> None:
     tween = board.animate(Event("turned", {"tile": "crypt"}), after)
     assert tween is not None
     tween.show(0.5)
-    screen, corner = board.app.screen, board.tile_rect("crypt").move(-6, 6).topright
+    screen, corner = board.app.screen, board.board.rect("crypt").move(-6, 6).topright
     screen.fill((255, 0, 255))
     board.draw(screen)
     assert loosely(screen.get_at(corner)) != (255, 0, 255, 255)

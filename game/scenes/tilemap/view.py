@@ -180,10 +180,6 @@ class MapView(MapStage):
         """The movement for an event, before the view changes; `view` is the one after it."""
         return self.game.animate(self, event, view) if self.view else None
 
-    def tile_rect(self, tile: str) -> pygame.Rect:
-        """Where a tile lies on the window."""
-        return self.board.rect(tile)
-
     # --- the pointer -----------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
