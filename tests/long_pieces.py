@@ -69,6 +69,19 @@ def applications() -> Iterator[Make]:
     pygame.display.quit()
 
 
+@contextmanager
+def a_screen() -> Iterator[tuple[dict[str, str], Path, Make]]:
+    """A virtual screen for a real window, a folder for what it writes, and applications beside it."""
+    from tests.conftest import virtual_screen
+
+    with (
+        virtual_screen() as display,
+        tempfile.TemporaryDirectory() as folder,
+        applications() as make,
+    ):
+        yield display, Path(folder), make
+
+
 def dungeon_game(players: str, people: int) -> str:
     """A whole game of Dungeonology between so many people, from title to scores."""
     from game.scenes.library.games import Host
@@ -116,14 +129,11 @@ def catacombs_game(players: str, people: int) -> str:
 
 def window() -> str:
     """A whole game of two people in a real window, every click by a real mouse."""
-    from tests.conftest import virtual_screen
     from tests.ui.real_window import real_players
 
     with (
-        virtual_screen() as display,
-        tempfile.TemporaryDirectory() as folder,
-        applications() as make,
-        real_players(display, Path(folder), make, seed=4, answers=0.2) as players,
+        a_screen() as (display, folder, make),
+        real_players(display, folder, make, seed=4, answers=0.2) as players,
     ):
         shown = 0
         while not players.is_over():
@@ -139,31 +149,23 @@ def window() -> str:
 def package() -> str:
     """The program without Python, built, packed, and tried as a player gets it."""
     from game.bootstrap import package_python
-    from tests.conftest import virtual_screen
     from tests.package.archives import archive
     from tests.package.build import build
     from tests.package.smoke import smoke
 
-    with (
-        virtual_screen() as display,
-        tempfile.TemporaryDirectory() as folder,
-        applications() as make,
-    ):
-        packed = archive(build(Path(folder), package_python()))
+    with a_screen() as (display, folder, make):
+        packed = archive(build(folder, package_python()))
         return smoke(packed, display, make)
 
 
 @contextmanager
 def mirror_in_a_window() -> Iterator["Mirror"]:
     """A game in a real window, and its twin here."""
-    from tests.conftest import virtual_screen
     from tests.ui.real_window import mirrored
 
     with (
-        virtual_screen() as display,
-        tempfile.TemporaryDirectory() as folder,
-        applications() as make,
-        mirrored(display, Path(folder), make, seed=4) as mirror,
+        a_screen() as (display, folder, make),
+        mirrored(display, folder, make, seed=4) as mirror,
     ):
         yield mirror
 
