@@ -11,7 +11,6 @@ from game.scenes.shell.app import App
 from tests.ui.atlandice_players import CityPlayers, sat_down
 from tests.ui.driver import Driver
 from tests.ui.sittings import at_table
-from tests.ui.typed import loosely
 
 Make = Callable[..., App]
 SHOWN = ("hand", "round", "start", "submarine")
@@ -118,7 +117,7 @@ def test_nothing_is_hidden_between_people(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
     table = at_table(app, sat_down(3, 2))
     players = CityPlayers(table, 2)
-    names, ribbon = set(), loosely(table.parts["ribbon"])
+    names, ribbon = set(), table.parts["ribbon"]
     for _ in range(12):
         players.act()
         assert app.stack.scenes == [table]
