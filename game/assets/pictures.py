@@ -116,10 +116,15 @@ class Pictures:
     def _from_master(self, name: str, wide: int, high: int) -> pygame.Surface | None:
         """The picture made smaller from one that was prepared; None if there is none so large.
 
-        Signs only if one was prepared at this very size: drawn anew they are sharper, and as fast.
+        Signs that are quick to draw only if one was prepared at this very size: drawn anew they are
+        sharper, and as fast.
         """
-        least = 1.0 if wide * high <= SIGN_PIXELS else 0.0
-        for master in self.masters.get(name, ()):
+        masters = self.masters.get(name)
+        if not masters:
+            return None
+        is_quick = wide * high <= SIGN_PIXELS and not _is_worth_caching(self.path(name))
+        least = 1.0 if is_quick else 0.0
+        for master in masters:
             whole = packed_size(master)
             part = min(wide / whole[0], high / whole[1])
             if least <= part <= 1:
@@ -128,13 +133,17 @@ class Pictures:
         return None
 
     def _cache_file(self, path: Path, name: str, wide: int, high: int) -> Path | None:
-        if self.cache_dir is None or not path.is_file() or any(part in name for part in SECRET):
+        is_secret = any(part in name for part in SECRET)
+        if self.cache_dir is None or is_secret or not _is_worth_caching(path):
             return None
         stat = path.stat()
-        if stat.st_size < WORTH_CACHING_BYTES:
-            return None
         mark = f"{name}:{stat.st_size}:{stat.st_mtime_ns}:{wide}x{high}"
         return self.cache_dir / "pictures" / f"{hashlib.sha1(mark.encode()).hexdigest()[:20]}.pic"
+
+
+def _is_worth_caching(path: Path) -> bool:
+    """Whether drawing a file takes longer than reading what was drawn before."""
+    return path.is_file() and path.stat().st_size >= WORTH_CACHING_BYTES
 
 
 def rasterise(path: Path, wide: int, high: int) -> pygame.Surface:

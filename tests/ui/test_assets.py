@@ -147,6 +147,12 @@ def test_a_sign_is_taken_from_what_was_prepared_at_its_very_size_only() -> None:
     assert pygame.image.tobytes(prepared, "RGBA") == pygame.image.tobytes(drawn, "RGBA")
 
 
+def test_a_small_picture_that_takes_long_to_draw_comes_from_a_larger_one() -> None:
+    pictures, card = Pictures(), "dungeonology/cards/pictures/T10"
+    pictures._prepare(card, 264)
+    assert pictures._from_master(card, 104, 36)
+
+
 def test_what_was_prepared_is_only_made_smaller() -> None:
     pictures, plain = Pictures(), Pictures()
     names = ["dungeonology/cards/pictures/T05", "signs/nothing_like_it"]
