@@ -51,7 +51,7 @@ def lead_of(state: State, key: str, seed: int) -> tuple[str, float, tuple[str, .
     question = state.question
     assert question is not None
     ranking = think(redeal(state, question.seat, seed), SEARCHING, seed=seed).ranking
-    if len(ranking) < LEAST_OPTIONS or ranking[0].key == key:
+    if not ranking or ranking[0].key == key:
         return "", 0.0, ()
     return (
         ranking[0].key,
