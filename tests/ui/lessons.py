@@ -219,9 +219,10 @@ class MousePupil(Pupil):
             self.click_at(self.driver.spots()["next"].rect.center)
 
     def _close(self) -> None:
-        """A page that asks which one is answered with the last it offers."""
+        """A page that asks which one is answered with what is right there, or the last it offers."""
         areas = self.driver.spots()
         aims = [name for name in areas if name.startswith("aim:") and areas[name].enabled]
+        aims.sort(key=lambda name: sure(self.driver.scene.page.find(name)).is_right)
         name = next((name for name in (*aims[-1:], "yes", "close") if name in areas), "")
         if name:
             self.click_at(areas[name].rect.center)
