@@ -23,26 +23,29 @@ def main(argv: list[str]) -> int:
     parser.add_argument("before", type=Path)
     parser.add_argument("after", type=Path)
     args = parser.parse_args(argv)
-    before, after = names(args.before), names(args.after)
-    for folder, missing in ((args.after, before - after), (args.before, after - before)):
+    before, after = pictures(args.before), pictures(args.after)
+    for folder, missing in (
+        (args.after, before.keys() - after),
+        (args.before, after.keys() - before),
+    ):
         for name in sorted(missing):
             print(f"not in {folder}: {name}")
-    pairs = [difference(args.before, args.after, name) for name in sorted(before & after)]
+    pairs = [difference(name, before[name], after[name]) for name in before if name in after]
     found = [one for one in pairs if one.part]
     for one in sorted(found, key=lambda one: -one.part):
         print(f"{100 * one.part:7.2f} %  {one.name}  {tuple(one.box)}")
     print(f"{len(pairs)} pictures, {len(pairs) - len(found)} the same")
-    return 1 if found or before != after else 0
+    return 1 if found or before.keys() != after.keys() else 0
 
 
-def names(folder: Path) -> set[str]:
-    """The pictures of a folder."""
-    return {file.name for file in folder.glob("*.png")}
+def pictures(folder: Path) -> dict[str, Path]:
+    """The pictures of a folder by their names; their numbers differ where a game went another way."""
+    return {file.stem.lstrip("0123456789_"): file for file in sorted(folder.glob("*.png"))}
 
 
-def difference(before: Path, after: Path, name: str) -> Difference:
+def difference(name: str, before: Path, after: Path) -> Difference:
     """What became of one picture; one of another size differs everywhere."""
-    old, new = pygame.image.load(before / name), pygame.image.load(after / name)
+    old, new = pygame.image.load(before), pygame.image.load(after)
     if old.get_size() != new.get_size():
         return Difference(name, 1.0, new.get_rect())
     same = pygame.mask.from_threshold(new, (0, 0, 0), (1, 1, 1, 255), old)

@@ -28,13 +28,13 @@ def test_what_differs_is_told_with_its_place(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before, after = tmp_path / "before", tmp_path / "after"
-    saved(before, "table.png")
-    saved(after, "table.png", ((7, 9), (9, 12)))
-    saved(after, "new.png")
+    saved(before, "007_table.png")
+    saved(after, "008_table.png", ((7, 9), (9, 12)))
+    saved(after, "007_new.png")
     assert main([str(before), str(after)]) == 1
     told = capsys.readouterr().out.splitlines()
     assert told == [
-        f"not in {before}: new.png",
-        "   0.04 %  table.png  (7, 9, 3, 4)",
+        f"not in {before}: new",
+        "   0.04 %  table  (7, 9, 3, 4)",
         "1 pictures, 0 the same",
     ]
