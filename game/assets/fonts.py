@@ -149,4 +149,5 @@ def _stack(char: str, face: str) -> tuple[str, ...]:
     both = (wide.replace("cjk", "tc"), wide) if _Writing.script == "hant" else (wide,)
     if face in SANS or char in WIDE_MARKS:
         return (*both, face, "text")
-    return (face, *both, "cjk", "text")
+    # Chinese does not slant: letters and figures among its signs stand upright too.
+    return ("serif" if face == "italic" else face, *both, "cjk", "text")

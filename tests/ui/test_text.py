@@ -133,6 +133,9 @@ def test_in_chinese_marks_and_figures_are_of_the_chinese_face(
     assert [fonts.face_for(char, "title") for char in "3字”"] == [
         "title", f"{front}_title", f"{front}_title",
     ]  # fmt: skip
+    assert [fonts.face_for(char, "italic") for char in "A3字"] == [
+        "serif", "serif", f"{front}_serif",
+    ]  # fmt: skip
 
 
 def test_what_the_taiwan_face_lacks_the_mainland_one_has(script: Script) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 import pygame
 
+from game.content.texts import capital
 from game.scenes.shell.base import Overlay
 from game.scenes.shell.sheet import Column
 from game.scenes.shell.title_scenes import book_of
@@ -165,7 +166,7 @@ class ThingSheet(Overlay, Generic[V]):
         title = TITLE if self.type.size(leaf.title, TITLE)[0] <= column.width else HEADING
         column.text("title", leaf.title, title, 0)
         if leaf.note:
-            column.text("note", leaf.note, NOTE.but(colour="wood_dark"), 2)
+            column.text("note", capital(leaf.note), NOTE.but(colour="wood_dark"), 2)
             column.widgets[-1].tip = leaf.note_tip
         column.add(Rule(id="rule", rect=column.take(self.u(8), 0)), space=6)
         if leaf.board is not None:
