@@ -136,13 +136,14 @@ class SeatsPainter(Painter):
             self.brush.sign(surface, sign, space.center, min(space.w * 1.1, space.h))
 
     def _burst(self, surface: pygame.Surface, space: pygame.Rect, why: str) -> None:
-        """A fresh wound: a star of its light behind the cube."""
+        """A fresh wound: a star of its light behind the cube, on the card: words stand below it."""
         tone = self.look.colour(BURSTS.get(why, "noise"))
-        middle, far = pygame.Vector2(space.center), space.w * 0.95
+        far = space.w * 0.95
+        flat = min(1.0, (space.h / 2 + self.u(9)) / far)
         points = []
         for i in range(16):
-            reach = far if i % 2 == 0 else far * 0.62
-            points.append(middle + pygame.Vector2(reach, 0).rotate(i * 22.5))
+            x, y = pygame.Vector2(far if i % 2 == 0 else far * 0.62, 0).rotate(i * 22.5)
+            points.append((space.centerx + x, space.centery + y * flat))
         pygame.draw.polygon(surface, tone, points)
 
     def _say(self, key: str, **args: object) -> str:
