@@ -39,20 +39,21 @@ def main(data_folder: Path = DATA) -> int:
     found = faults(data_folder)
     for fault in found:
         print(fault)
-    for language in languages(data_folder)[1:]:
-        _tell_lacks(language, data_folder)
+    lacking = [_tell_lacks(language, data_folder) for language in languages(data_folder)[1:]]
     if found:
         return FAULTY_DATA
     texts, told = catalogue(ENGLISH, data_folder), catalogue(TERMINAL.language, data_folder)
-    print(told.say("check.good", texts=len(texts.texts), languages=len(languages(data_folder))))
+    key = "check.untranslated" if any(lacking) else "check.good"
+    print(told.say(key, texts=len(texts.texts), languages=len(languages(data_folder))))
     return 0
 
 
-def _tell_lacks(language: str, data_folder: Path) -> None:
-    """What a language leaves to English: no fault, but told."""
+def _tell_lacks(language: str, data_folder: Path) -> int:
+    """How much a language leaves to English: no fault, but told."""
     left = lacks(language, data_folder)
     for lack in left[:MOST_LACKS]:
         print(lack)
     if left:
         whole, told = len(catalogue(ENGLISH, data_folder).texts), catalogue(TERMINAL.language)
         print(told.say("check.left", language=language, n=len(left), texts=whole))
+    return len(left)

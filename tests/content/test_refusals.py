@@ -289,3 +289,13 @@ def test_check_data_prints_every_fault_and_returns_3(
 def test_check_data_is_content_with_the_project(capsys: pytest.CaptureFixture[str]) -> None:
     assert main() == 0
     assert len(capsys.readouterr().out.splitlines()) == 1
+
+
+def test_check_data_does_not_call_a_language_with_gaps_in_order(
+    data: Copy, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data.path("text/de/catacombs/hints.yaml").unlink()
+    assert main(data.folder) == 0
+    *_, left, last = capsys.readouterr().out.splitlines()
+    assert left.startswith("de: texts left to translate:")
+    assert last.startswith("No fault, but what is told above is left to translate")
