@@ -55,14 +55,14 @@ def moment(table: TableScene[Any], widgets: Sequence[Widget]) -> Moment:
 
 
 def place_of(table: TableScene[Any], widgets: Sequence[Widget], name: str) -> pygame.Rect | None:
-    """Where a button, the first spot whose id begins so, or a part is in view."""
+    """Where a button, a spot or a part of that name, or the first spot whose id begins so is in view."""
     found = [widget.rect for widget in widgets if widget.id == name]
     spots = [spot for part in table.visible() for spot in part.spots()]
     # Of several things of a kind one that can be chosen.
     spots.sort(key=lambda spot: not spot.key)
     found += [spot.rect for spot in spots if spot.id == name]
-    found += [spot.rect for spot in spots if spot.id.startswith(name)]
     found += [table.parts[name].rect] if table.parts.get(name) in table.visible() else []
+    found += [spot.rect for spot in spots if spot.id.startswith(name)]
     return next((rect for rect in found if rect.w > 4 and table.area.contains(rect)), None)
 
 
