@@ -216,7 +216,8 @@ def _roots(d: Drawing) -> None:
         "24 -4 34 16 28 40",
         "-4 -18 4 -34 0 -44",
     ):
-        things.rod(d, curve(line), 7, 2.4, "#7E5A36")
+        d.stroke([curve(line)], 9, "#1E140C", 0.7)
+        things.rod(d, curve(line), 9, 3, "#8A6238")
 
 
 @flat("chains_lying", 112, 84)

@@ -283,11 +283,17 @@ def _herbs(d: Drawing) -> None:
 
 @prop("bed", 84, 54)
 def _bed(d: Drawing) -> None:
+    """Seen from its foot and a little from above: mattress, pillow, a blanket turned back."""
     d.shadow(4, 5, 40, 10)
-    d.body(box(-36, -34, 7, 38), "iron", 1.8, depth=0, blooms=0)
-    d.body([(-30, -20), (34, -20), (38, 2), (-30, 2)], "#D8D4CC", depth=0.06)
-    d.body([(-2, -21), (35, -21), (39, 3), (-1, 3)], "#6A7A94", depth=0.08)
-    d.body(round_box(-28, -23, 18, 14, 5), "#EFEAE0", 1.6, depth=0.1, blooms=0)
+    for x in (-33, 33):
+        d.body(box(x - 3, -8, 6, 13), "wood_dark", 1.6, depth=0, blooms=0)
+    d.body(blob("-38 -6 -38 -34 -30 -42 -22 -34 -22 -6", 3), "wood", 1.9, depth=0.1)
+    d.body([(-30, -26), (28, -26), (38, -8), (-34, -8)], "#E6E0D4", 1.8, depth=0.06)
+    d.body([(-34, -8), (38, -8), (38, 0), (-34, 0)], "#A89C8A", 1.8, depth=0.06, blooms=0)
+    d.body(blob("-29 -19 -26 -29 -12 -29 -9 -19 -14 -13 -26 -13", 5), "#F6F1E6", 1.7, depth=0.1)
+    d.body([(-4, -27), (29, -27), (40, -8), (40, 2), (-2, 2), (-6, -10)], "#7A4A5E", 1.9, depth=0.1)
+    d.body([(-8, -27), (1, -27), (5, -9), (4, 2), (-3, 2), (-8, -9)], "#B58A94", 1.6, depth=0.06)
+    d.ink(curve("14 -25 22 -10 21 1", 3), 1.5, "#4A2A3A")
 
 
 @prop("mine_cart", 72, 58)
@@ -326,12 +332,15 @@ def _banner(d: Drawing) -> None:
 @prop("pilgrim_staffs", 52, 78)
 def _staffs(d: Drawing) -> None:
     d.shadow(4, 3, 22, 7)
-    for x, lean in ((-12, 8), (2, -3), (14, -10)):
-        things.stick(d, x, 4, x + lean, -58, 4, "wood_light")
-        d.body(oval(x + lean, -61, 4.6), "wood", 1.5, depth=0, blooms=0)
-    shell = blob("0 -22 -11 -27 -10 -38 0 -43 10 -38 11 -27", 4)
+    for side in (-1, 1):
+        top = side * 9
+        things.stick(d, 3 - side * 9, 4, top, -50, 4, "wood_light")
+        crook = arc(top + side * 5, -54, 6, 7, *((130, 400) if side > 0 else (-220, 50)))
+        d.stroke([crook], 5.4, "ink")
+        d.stroke([crook], 3, "wood_light")
+    shell = blob("1 -14 -11 -22 -10 -33 -4 -38 1 -36 6 -38 12 -33 13 -22", 4)
     d.body(shell, "#F0D9C4", 1.7, depth=0.1, blooms=0)
-    d.stroke([[(0, -24), (x, -38)] for x in (-6, 0, 6)], 1.2, "#B98A6A")
+    d.stroke([[(1, -16), (x, -33)] for x in (-6, -1, 4, 8)], 1.3, "#B98A6A")
     d.body(
         blob("-20 4 -20 -8 -8 -13 4 -8 4 4", 4), light("leather", 0.1), 1.7, depth=0.12, blooms=0
     )
