@@ -14,11 +14,6 @@ FRAME = 1 / 60
 MOST_JOBS = 20
 
 
-def send(kind: int, **values: Any) -> None:
-    """Put one event into the queue of SDL, as the window would."""
-    pygame.event.post(pygame.event.Event(kind, **values))
-
-
 @dataclass
 class StandIn:
     """In place of the part that knows the rules: remembers what it was asked to start."""
@@ -87,7 +82,7 @@ class Driver:
 
     def post(self, kind: int, **values: Any) -> None:
         """One event through the queue of SDL, as the window would send it."""
-        send(kind, **values)
+        pygame.event.post(pygame.event.Event(kind, **values))
         self.pump()
 
     @property
@@ -110,11 +105,9 @@ class Driver:
         self.post(pygame.MOUSEBUTTONUP, pos=pos, button=button)
 
     def click_at(self, pos: tuple[int, int], button: int = 1) -> None:
-        """Motion, press and release by a quick hand, and one frame to see what came of it."""
-        send(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
-        send(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)
-        send(pygame.MOUSEBUTTONUP, pos=pos, button=button)
-        self.pump()
+        self.move(pos)
+        self.down(pos, button)
+        self.up(pos, button)
 
     def show(self, name: str) -> None:
         """Turn the wheel until something is in view, as a person would."""

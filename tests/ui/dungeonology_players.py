@@ -43,8 +43,13 @@ class DungeonPlayers:
         return next(s for s in self.driver.app.stack.scenes if isinstance(s, DungeonTable))
 
     def click_at(self, pos: tuple[int, int]) -> None:
+        """Motion, press and release, and one frame to see what came of it."""
         self.clicks += 1
-        self.driver.click_at(pos)
+        post = pygame.event.post
+        post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+        post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+        post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1))
+        self.driver.pump()
 
     def click(self, name: str) -> None:
         """Click what has this id, scrolled into view."""

@@ -107,7 +107,7 @@ def test_the_half_second_begins_when_it_has_come_down(make_app, speed: str) -> N
     driver.pump()
     spot = driver.spots()["raise"].rect.center
     for _ in range(2):  # the second time it falls because a menu was closed
-        for _ in range(60):
+        for _ in range(20):
             driver.click_at(spot)
             if scene.fallen >= 1:
                 break
