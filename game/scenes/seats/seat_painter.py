@@ -20,6 +20,7 @@ from game.ui.widgets import round_plate
 MARK_SIZES = (23, 21, 19, 17, 15)
 SMALL_FIGURE = FIGURE.but(size=18)
 SMALL_NAME = NAME.but(size=18)
+MARK = FIGURE.but(size=16)
 #: The share of its width that a tile keeps for the name; what lies before the seat takes the rest.
 TILE_NAME = 0.45
 
@@ -114,8 +115,12 @@ class SeatPainter(Painter):
         return self.brush.line(FAINT) - self.u(3) if self.natures[seat] else 0
 
     def styled_card(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
-        """A card on which the nature of a computer has a line of its own, below whom the seat plays."""
-        self.card(surface, rect, seat, [self._role, self._nature])
+        """A card with a line for the nature of a computer, unless what lies before the seat needs it."""
+        row = self._row(rect, seat, 2)
+        if self._marks_fit(row, seat):
+            self.card(surface, rect, seat, [self._role, self._nature])
+        else:
+            self.low_card(surface, rect, seat)
 
     def low_card(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
         """A card on which the nature of a computer stands in place of whom the seat plays."""
@@ -129,25 +134,18 @@ class SeatPainter(Painter):
         lines: Sequence[Callable[[int, int], str]],
     ) -> None:
         """The portrait, name and points, the figures below; lines are what stands below the name."""
-        pad = self.u(10)
-        inner = rect.inflate(-2 * pad, -2 * pad)
-        stats = list(self.seat_card(seat).stats)
-        places = self.stat_rows(inner.w, stats)
-        rows_top = inner.bottom - places[-1].bottom
-        face = pygame.Rect(inner.x + self.u(3), inner.y + self.u(3), 0, 0)
-        face.h = min(rows_top - self.u(9) - face.y, self.u(100))
-        face.w = min(round(face.h * 0.86), self.u(84))
+        inner, face, places = self._inside(rect, seat)
+        stats, rows_top = list(self.seat_card(seat).stats), inner.bottom - places[-1].bottom
         self._portrait(surface, face, seat)
-        left = face.right + self.u(11)
-        text = pygame.Rect(left, inner.y - self.u(3), inner.right - left, self.brush.line(NAME))
+        row = self._row(rect, seat, len(lines))
+        text = pygame.Rect(row.x, inner.y - self.u(3), row.w, self.brush.line(NAME))
         first, *more = lines
         self._names(surface, text, seat, first(seat, text.w))
         low = text.bottom + self.brush.line(FAINT)
         for told in more:
-            line = pygame.Rect(left, low - self.u(3), text.w, self.brush.line(FAINT))
+            line = pygame.Rect(row.x, low - self.u(3), text.w, self.brush.line(FAINT))
             self.brush.write_short(surface, told(seat, text.w), FAINT, line)
             low += self.nature_line(seat)
-        row = pygame.Rect(left, low, inner.right - left, rows_top - self.u(4) - low)
         self._laurel_row(surface, row, seat)
         y = rows_top - self.u(4)
         if self.seat_card(seat).track[1]:
@@ -155,6 +153,26 @@ class SeatPainter(Painter):
         else:
             self.look.line(surface, (inner.x, y), (inner.right, y), "paper_edge", 1)
         self._stat_line(surface, stats, [p.move(inner.x, rows_top) for p in places], seat)
+
+    def _inside(
+        self, rect: pygame.Rect, seat: int
+    ) -> tuple[pygame.Rect, pygame.Rect, list[pygame.Rect]]:
+        """What lies inside the edge of a card, where the portrait is, the figures from (0, 0)."""
+        pad = self.u(10)
+        inner = rect.inflate(-2 * pad, -2 * pad)
+        places = self.stat_rows(inner.w, list(self.seat_card(seat).stats))
+        face = pygame.Rect(inner.x + self.u(3), inner.y + self.u(3), 0, 0)
+        face.h = min(inner.bottom - places[-1].bottom - self.u(9) - face.y, self.u(100))
+        face.w = min(round(face.h * 0.86), self.u(84))
+        return inner, face, places
+
+    def _row(self, rect: pygame.Rect, seat: int, lines: int) -> pygame.Rect:
+        """The room for points and marks, below the name and so many lines."""
+        inner, face, places = self._inside(rect, seat)
+        left, low = face.right + self.u(11), inner.y - self.u(3) + self.brush.line(NAME)
+        low += self.brush.line(FAINT) + (lines - 1) * self.nature_line(seat)
+        high = inner.bottom - places[-1].bottom - self.u(4) - low
+        return pygame.Rect(left, low, inner.right - left, high)
 
     def _track(self, surface: pygame.Surface, box: pygame.Rect, seat: int) -> None:
         """Spaces in a row, filled from the left in the colour of the seat; the last one is the end."""
@@ -225,30 +243,38 @@ class SeatPainter(Painter):
 
     def _laurel_row(self, surface: pygame.Surface, row: pygame.Rect, seat: int) -> None:
         """Points in a laurel, and what else lies before the seat, beside it."""
-        side = min(row.h, self.look.sign_px(54))
-        spot = pygame.Rect(row.x, row.centery - side // 2, side, side)
+        spot, box = self._beside(row)
         self._laurel(surface, spot, seat)
         marks = list(self.seat_card(seat).marks)
-        left = spot.right + self.u(4)
         if not marks:
             word = self.words("seats.points", n=int(self.seat_card(seat).points.text))
-            box = pygame.Rect(left, row.y, row.right - left, row.h)
             if seat in self.told.speakers:  # the sign stands there
                 return
             if self.brush.wide(word, FAINT) <= box.w:
                 self.brush.write(surface, word, FAINT, box)
             return
-        self._mark_grid(surface, pygame.Rect(left, row.y, row.right - left, row.h), marks, seat)
+        self._mark_grid(surface, box, marks, seat)
+
+    def _beside(self, row: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+        """The place of the laurel in its row, and the room beside it."""
+        side = min(row.h, self.look.sign_px(54))
+        spot = pygame.Rect(row.x, row.centery - side // 2, side, side)
+        left = spot.right + self.u(4)
+        return spot, pygame.Rect(left, row.y, row.right - left, row.h)
+
+    def _marks_fit(self, row: pygame.Rect, seat: int) -> bool:
+        """Has all that lies before a seat room beside the laurel?"""
+        marks, (_, box) = list(self.seat_card(seat).marks), self._beside(row)
+        return not marks or self._mark_places(marks, MARK, box)[1][-1].bottom <= box.h
 
     def _mark_grid(
         self, surface: pygame.Surface, room: pygame.Rect, marks: list[Stat], seat: int
     ) -> None:
-        style = SMALL_FIGURE.but(size=16)
-        icon, places = self._mark_places(marks, style, room)
+        icon, places = self._mark_places(marks, MARK, room)
         shift = (room.h - places[-1].bottom) // 2
         for mark, place in zip(marks, places, strict=True):
             spot = place.move(room.x, room.y + shift)
-            self._stat(surface, spot, mark, stat_id(seat, mark), icon, style)
+            self._stat(surface, spot, mark, stat_id(seat, mark), icon, MARK)
 
     def _mark_places(
         self, marks: list[Stat], style: Style, room: pygame.Rect
