@@ -35,13 +35,18 @@ def test_a_way_shows_every_icon_on_it_and_what_is_paid(make_app) -> None:
     assert walk.is_lit
 
 
+def much_in_reach(make_app):
+    """Many rooms can be reached; the view stays as the test sets it."""
+    there = a_table().tile("D02", (0, -1)).tile("D05", (1, -1)).tile("D09", (0, -2))
+    table, mouse = seated(make_app, there.pawn(0, "D02.a").begins().now(boots=8, swords=6))
+    table.board.camera.hold = "free"
+    return table, mouse
+
+
 def test_prices_lie_on_no_other_price_and_on_no_place_to_choose(make_app) -> None:
     """Far out, with much in reach; what has no room for all of its numbers says that there is more."""
-    there = a_table().tile("D02", (0, -1)).tile("D05", (1, -1)).tile("D09", (0, -2))
-    there = there.pawn(0, "D02.a").begins().now(boots=8, swords=6)
-    table, mouse = seated(make_app, there)
+    table, mouse = much_in_reach(make_app)
     board = table.board
-    board.camera.hold = "free"
     for side in (150, 100, 80):
         board.camera.aim.side = side
         mouse.pump(30)
@@ -54,10 +59,8 @@ def test_prices_lie_on_no_other_price_and_on_no_place_to_choose(make_app) -> Non
 
 
 def test_a_price_tells_all_of_it_under_the_pointer_and_a_click_on_it_goes_there(make_app) -> None:
-    there = a_table().tile("D02", (0, -1)).tile("D05", (1, -1)).tile("D09", (0, -2))
-    table, mouse = seated(make_app, there.pawn(0, "D02.a").begins().now(boots=8, swords=6))
+    table, mouse = much_in_reach(make_app)
     board = table.board
-    board.camera.hold = "free"
     board.camera.aim.side = 80
     mouse.pump(30)
     x, y = board.camera.origin
@@ -96,10 +99,8 @@ def test_every_name_of_a_tile_stands_between_its_rooms(make_app, language, side)
 
 
 def test_prices_leave_names_of_tiles_free(make_app) -> None:
-    there = a_table().tile("D02", (0, -1)).tile("D05", (1, -1)).tile("D09", (0, -2))
-    table, mouse = seated(make_app, there.pawn(0, "D02.a").begins().now(boots=8, swords=6))
+    table, mouse = much_in_reach(make_app)
     board = table.board
-    board.camera.hold = "free"
     board.camera.aim.side = 120
     mouse.pump(30)
     slips = board.paint.slips
