@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 from unittest.mock import patch
 
+from tests.seats import NAMES
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
@@ -27,7 +29,6 @@ from game.session.setup import Kind, quick_setup
 if TYPE_CHECKING:
     from tests.bench import Figure
 
-NAMES = ["Ada", "Bruno", "Carla", "Dario"]
 #: Three frames of 60 Hz, and how long the loop sleeps at most before it looks for events.
 SOON, SLEEP = 3 / 60, 1 / 60
 CLICKS_A_ROUND = 40

@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
+from game.scenes.shell.base import PageScene
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
@@ -36,7 +38,7 @@ from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline
 from game.ui.look import SMALL
 from tests.bench_catacombs import frames_at_rest, full_table
-from tests.ui.typed import loosely
+from tests.ui.typed import sure
 
 if TYPE_CHECKING:
     from tests.bench import Figure
@@ -183,7 +185,7 @@ def play_on(app: App, person: Bot) -> None:
         if question and top.presenter.stage == "ask" and not top.presenter.motion.running:
             top.presenter.intend([person.answer(top.sitting.view(question.seat), question)])
     elif not isinstance(top, ScoresScene):
-        loosely(top).back()
+        sure(top, PageScene).back()
 
 
 def cost(frame: Frame) -> float:

@@ -27,10 +27,10 @@ from game.engine.core.agenda import Question
 from game.engine.titles.atlandice.visits import TILE_VERBS
 from tests.content.conftest import Copy
 from tests.content.test_wording import spoken
+from tests.seats import SHORT_NAMES as NAMES
 
 BOX = load("atlandice")
 TEXTS = catalogue()
-NAMES = ("Ada", "Bo", "Cy", "Di")
 SPOKEN = spoken(Path(__file__).parents[2] / "game/engine/titles/atlandice")
 SHARED = {"game_over", "others_asked", "not_now"}
 """Reasons that every title has."""

@@ -24,10 +24,10 @@ from game.content.texts import catalogue
 from game.content.titles import load
 from game.engine.core.agenda import Question
 from game.engine.titles.dungeonology import verbs
+from tests.seats import SHORT_NAMES as NAMES
 
 BOX = load("dungeonology")
 TEXTS = catalogue()
-NAMES = ("Ada", "Bo", "Cy", "Di")
 ENGINE = Path(__file__).parents[2] / "game/engine/titles/dungeonology"
 
 CALLS = {

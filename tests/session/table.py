@@ -7,8 +7,7 @@ from collections.abc import Iterator
 
 from game.session.setup import SetUp, add_seat, first_setup, quick_setup
 from game.session.sitting import Sitting
-
-NAMES = ["Ada", "Bruno", "Chiara", "丹", "Elena", "Fosco"]
+from tests.seats import NAMES
 
 
 def people(n: int, title: str = "dungeonology") -> SetUp:

@@ -16,8 +16,9 @@ from game.session.library import Library
 from game.session.save_index import JOURNAL, generations
 from game.session.settings import Settings, load_settings
 from game.session.setup import first_setup, load_setup
+from tests.seats import NAMES
 from tests.session.checks import sentence, state_of
-from tests.session.table import NAMES, people, played
+from tests.session.table import people, played
 
 links = pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
 

@@ -16,7 +16,7 @@ from game.session.save_codec import save_bytes
 from game.session.setup import SetUp, quick_setup
 from game.session.sitting import Sitting
 from game.session.thinking import Consulted, Lost
-from tests.names import NAMES
+from tests.seats import NAMES
 
 
 def a_setup(title: str = "atlandice") -> SetUp:

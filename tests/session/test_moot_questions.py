@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
+from game.engine.titles.catacombs.view_types import own_view as catacombs_view
 from game.engine.titles.dungeonology.view_types import own_view
 from game.session.setup import SetUp
 from game.session.sitting import Sitting
 from tests.session.table import Hands, one_person, people
-from tests.ui.typed import loosely, sure
+from tests.ui.typed import sure
 
 
 def until_bare(prompt: str, seed: int) -> Sitting:
@@ -94,7 +95,7 @@ def test_a_hand_that_holds_cards_keeps_its_turn_in_the_catacombs() -> None:
     while hands.do(sitting):
         question = sitting.question
         if question and sitting.forced():
-            assert not loosely(sitting.view(None))["players"][question.seat]["hand_size"]
+            assert not catacombs_view(sitting.view(None))["players"][question.seat]["hand_size"]
             ended += sitting.forced() == "end"
     assert ended
 

@@ -14,7 +14,8 @@ from game.session.occasions import Days, day_of, days, puzzle_of, seed_of, table
 from game.session.puzzle_table import answered, lay_puzzle, position
 from game.session.sitting import Sitting
 from tests.puzzles import lead_of
-from tests.session.table import NAMES, one_person, played
+from tests.seats import NAMES
+from tests.session.table import one_person, played
 
 TODAY = date(2026, 11, 17)
 

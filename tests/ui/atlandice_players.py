@@ -3,21 +3,20 @@
 from functools import cache
 
 from game.scenes.atlandice.table import CityTable
-from game.session.setup import SeatSetUp, SetUp
+from game.session.setup import SetUp
 from game.session.sitting import Sitting
 from game.ui.spot import Spot
-from tests.names import COLOURS
-from tests.names import UNEVEN_NAMES as NAMES
+from tests.seats import UNEVEN_NAMES as NAMES
+from tests.seats import seats_of
 from tests.session.table import played
 from tests.ui.table_players import TablePlayers
-from tests.ui.typed import loosely
 
 PATIENCE = 400
 
 
 def sat_down(seats: int, seed: int = 1, moves: int = 0) -> Sitting:
     """A sitting of so many people after so many answers by chance."""
-    people = [SeatSetUp(NAMES[i], loosely(COLOURS[i])) for i in range(seats)]
+    people = seats_of(["person" for _ in range(seats)], NAMES)
     return played(Sitting.begin(SetUp("atlandice", people), seed), seed, moves)
 
 

@@ -16,7 +16,7 @@ from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Asked
 from game.session.sitting import Sitting
-from tests.names import NAMES
+from tests.seats import NAMES
 from tests.ui.bare_scene import BareScene
 from tests.ui.sittings import a_sitting
 

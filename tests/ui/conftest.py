@@ -26,7 +26,6 @@ from tests.ui.driver import Driver, StandIn
 from tests.ui.map_games import MapTable, sitting_with
 from tests.ui.minds import Hasty
 from tests.ui.store import Store, load_tile
-from tests.ui.typed import loosely
 
 #: After so many tests.
 LOOK_THROUGH = 60
@@ -110,7 +109,7 @@ def make_app(
 
     def make(size: tuple[int, int] = (1280, 720), games: Games | None = None, **settings) -> App:
         settings = {"sound": 0, "music": 0, **settings}
-        app = App(size, loosely(games if games is not None else StandIn()), Settings(**settings))
+        app = App(size, games if games is not None else StandIn(), Settings(**settings))
 
         def fail(error: Exception) -> None:
             raise error

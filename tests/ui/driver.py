@@ -7,6 +7,7 @@ import pygame
 
 from game.scenes.shell.app import App
 from game.scenes.shell.base import PageScene
+from game.scenes.shell.stack import Scene
 from game.session.setup import SetUp
 from game.ui.spot import Spot
 
@@ -43,6 +44,9 @@ class StandIn:
     def history_scene(self, app: App):
         raise AssertionError("no history")
 
+    def challenges_scene(self, app: App):
+        raise AssertionError("no challenges")
+
     def menu_entries(self, app: App, sitting: Any, eyes: int | None) -> list[Any]:
         return []
 
@@ -65,6 +69,10 @@ class Driver:
         top = self.app.stack.top
         assert isinstance(top, PageScene)
         return top
+
+    def shows(self, scene: Scene) -> bool:
+        """Is this one on top now? Asked anew, whatever was on top before."""
+        return self.app.stack.top is scene
 
     def pump(self, frames: int = 1, dt: float = FRAME) -> None:
         """Deliver posted events, then let frames pass."""

@@ -15,20 +15,18 @@ from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Asked
 from game.session.fairness import new_secret
-from game.session.setup import SeatSetUp, SetUp
+from game.session.setup import SetUp
 from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline
-from tests.names import COLOURS, NAMES
+from tests.seats import NAMES, seats_of
 from tests.ui.driver import FRAME
-from tests.ui.typed import loosely
 
 SEEDS = range(1, 60)
 
 
 def set_up(orientation: str) -> SetUp:
     """Four people."""
-    seats = [SeatSetUp(name, loosely(colour)) for name, colour in zip(NAMES, COLOURS, strict=True)]
-    return SetUp("dungeonology", seats, {"orientation": orientation})
+    return SetUp("dungeonology", seats_of(("person",) * 4), {"orientation": orientation})
 
 
 def sitting_with(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
 
+from game.api import Question
 from game.bots.greedy import GreedyBot
-from game.engine.titles.dungeonology.view_types import own_view
+from game.engine.titles.dungeonology.view_types import View, own_view
 from game.scenes.dungeonology.campus.panel import CampusPanel
 from game.scenes.dungeonology.hand import TrickHand
 from game.scenes.dungeonology.notes import Notes
@@ -23,12 +26,11 @@ from game.session.setup import add_seat, first_setup
 from game.session.sitting import Sitting
 from game.ui.page import draw_tip
 from game.ui.spot import Spot
-from tests.names import HARD_NAMES
+from tests.seats import HARD_NAMES
 from tests.ui.bare_scene import BareScene
 
-NAMES = list(HARD_NAMES)
+NAMES = HARD_NAMES[:4]
 HAND = ["T05", "T21", "T30", "T02"]
-View = dict[str, Any]
 
 
 @cache
@@ -55,17 +57,14 @@ def played(answers: int = 260, seed: int = 7) -> Sitting:
 
 def view_of(seat: int | None = 0) -> View:
     """What a seat knows in that game; a fresh copy that a test may change."""
-    view: Any = played().view(seat)
-    return {
-        **view,
-        "scholars": [dict(scholar) for scholar in view["scholars"]],
-        "campus": dict(view["campus"]),
-        "piles": dict(view["piles"]),
-    }
+    return deepcopy(own_view(played().view(seat)))
 
 
 class Offered(Choices):
     """Choices made up by a test."""
+
+    #: That offers the answers, if it matters which.
+    question: Question | None = None
 
     def __init__(self, seat: int, *keys: str) -> None:
         self.seat = seat
@@ -74,6 +73,11 @@ class Offered(Choices):
 
     def why_not(self, thing: str) -> str | None:
         return f"Not {thing}."
+
+    def find(self, key: str) -> Any:
+        """The link of an answer; nothing here asks for the state behind it."""
+        is_offered = self.question is not None and key in self.keys
+        return SimpleNamespace(question=self.question) if is_offered else None
 
     def answer(self, key: str) -> str:
         return f"Do {key}"

@@ -1,25 +1,22 @@
 """A new game, and the table of any on the screen; places in a game: see solo and map_games."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import scenes_of
-from game.session.setup import SeatSetUp, SetUp
+from game.session.setup import Kind, SetUp
 from game.session.sitting import Sitting
-from tests.names import COLOURS, NAMES
-from tests.ui.typed import loosely
+from tests.seats import seats_of
 
 SCHOLARS = ("valerio", "sofia", "vincenzo", "rebecca")
 
 
-def a_sitting(seed: int = 1, kinds: tuple[str, ...] = ("person",) * 4) -> Sitting:
+def a_sitting(seed: int = 1, kinds: Sequence[Kind] = ("person",) * 4) -> Sitting:
     """A new game with these people and computers."""
-    seats = [
-        SeatSetUp(
-            name=name, colour=loosely(colour), kind=loosely(kind), choices={"scholar": scholar}
-        )
-        for name, colour, scholar, kind in zip(NAMES, COLOURS, SCHOLARS, kinds, strict=False)
-    ]
+    seats = seats_of(kinds)
+    for seat, scholar in zip(seats, SCHOLARS, strict=False):
+        seat.choices = {"scholar": scholar}
     ages = list(range(len(seats)))
     return Sitting.begin(
         SetUp("dungeonology", seats, {"age_order": ages, "choose_scholars": True}), seed=seed

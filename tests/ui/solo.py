@@ -6,17 +6,15 @@ from game.bots.greedy import GreedyBot
 from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.shell.app import App
-from game.session.setup import SeatSetUp, SetUp
+from game.session.setup import SetUp
 from game.session.sitting import Sitting
-from tests.names import COLOURS, NAMES
+from tests.seats import seats_of
 from tests.ui.driver import Driver
-from tests.ui.typed import loosely
 
 
 def setup_of(people: int = 1) -> SetUp:
     """Four seats, the first ones with people."""
-    kinds = ["person"] * people + ["scholar"] * (4 - people)
-    seats = [SeatSetUp(*loosely(one)) for one in zip(NAMES, COLOURS, kinds, strict=True)]
+    seats = seats_of(["person" if seat < people else "scholar" for seat in range(4)])
     return SetUp("dungeonology", seats)
 
 

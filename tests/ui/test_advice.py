@@ -19,15 +19,15 @@ from game.scenes.table.scene import TableScene
 from game.session.fairness import new_secret
 from game.session.library import open_data
 from game.session.save_codec import save_bytes, snapshot_of
-from game.session.setup import SeatSetUp, SetUp
+from game.session.setup import SetUp
 from game.session.sitting import Sitting
 from game.session.timeline import Timeline
-from tests.names import COLOURS, NAMES
+from tests.seats import seats_of
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults, record
 from tests.ui.minds import Gone, Hasty, Here, Quick, Slow
 from tests.ui.test_cancelling import inside_a_visit
-from tests.ui.typed import loosely, sure
+from tests.ui.typed import sure
 
 MakeApp = Callable[..., App]
 TITLES = ("dungeonology", "atlandice", "catacombs")
@@ -37,9 +37,7 @@ PROMPTS = {"dungeonology": "begin", "atlandice": "visit", "catacombs": "act"}
 
 
 def a_setup(title: str, advice: bool = True) -> SetUp:
-    kinds = ("person", "scholar")
-    seats = [SeatSetUp(*loosely(one)) for one in zip(NAMES, COLOURS, kinds, strict=False)]
-    return SetUp(title, seats, advice=advice)
+    return SetUp(title, seats_of(("person", "scholar")), advice=advice)
 
 
 @cache
@@ -78,7 +76,7 @@ def mind(monkeypatch: pytest.MonkeyPatch) -> Callable[[type[Here]], None]:
 
 def opened(make_app: MakeApp, sitting: Sitting, **settings: Any) -> tuple[TableScene[Any], Driver]:
     app = make_app(games=Host(), **{"speed": "off", "hints": False, **settings})
-    loosely(app.games).open(app, sitting)
+    sure(app.games, Host).open(app, sitting)
     driver = Driver(app)
     driver.pump(3)
     assert isinstance(driver.scene, TableScene)

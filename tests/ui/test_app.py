@@ -27,7 +27,7 @@ from game.session.folders import data_dir, pictures_dir
 from game.session.settings import Settings
 from tests.ui.driver import Driver, StandIn
 from tests.ui.store import Store
-from tests.ui.typed import loosely
+from tests.ui.typed import sure
 
 SECRET = "seed 8123 of 'Sofia'"
 
@@ -80,7 +80,7 @@ class Faulty(PageScene):
 def open_app(folders: Path, store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """An application whose bugs show the calm page, as for a player."""
     monkeypatch.setattr("game.scenes.shell.app.cache_dir", lambda: store.folder)
-    app = App((1280, 720), loosely(StandIn()), Settings(sound=0, music=0))
+    app = App((1280, 720), StandIn(), Settings(sound=0, music=0))
     app.open_title()
     app.frame(1 / 60)
     yield app
@@ -283,7 +283,7 @@ def test_a_bug_shows_a_calm_page_and_the_game_goes_on(open_app: App, where: str)
         driver.key(pygame.K_a)
     assert isinstance(driver.scene, Crash)
     assert "All of it is kept." in driver.scene.text
-    loosely(driver.scene.ground).where = ""
+    sure(driver.scene.ground, Faulty).where = ""
     driver.pump(3)
     driver.click("go_on")
     assert [type(scene) for scene in open_app.stack.scenes] == [Faulty]

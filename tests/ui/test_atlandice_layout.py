@@ -10,7 +10,8 @@ from game.scenes.atlandice.replay import CityReplay
 from game.scenes.atlandice.table import CityTable
 from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import set_up
-from tests.ui.atlandice_players import NAMES, PLANS, moment, sat_down
+from tests.seats import UNEVEN_NAMES as NAMES
+from tests.ui.atlandice_players import PLANS, moment, sat_down
 from tests.ui.layout import at_every_size, layout_faults, record
 from tests.ui.sittings import at_table
 

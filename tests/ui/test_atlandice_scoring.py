@@ -5,7 +5,8 @@ from collections.abc import Callable
 from game.api import Outcome
 from game.scenes.atlandice.scoring import score_book
 from game.scenes.shell.app import App
-from tests.ui.atlandice_players import NAMES, PLANS, moment
+from tests.seats import UNEVEN_NAMES as NAMES
+from tests.ui.atlandice_players import PLANS, moment
 from tests.ui.sittings import at_table
 
 Make = Callable[..., App]

@@ -15,7 +15,7 @@ from game.session.sitting import Sitting
 from tests.engine.catacombs.table import a_table
 from tests.ui.catacombs_players import arranged, at_catacombs, sat_down
 from tests.ui.driver import Driver
-from tests.ui.typed import loosely, sure
+from tests.ui.typed import sure
 
 pytestmark = pytest.mark.usefixtures("folders")
 
@@ -175,6 +175,6 @@ def test_c13_8_a_person_who_is_out_presses_the_bag(make_app) -> None:
     driver.pump(100)
     assert not sure(table.attack.attack).drawn
     driver.click_at(sure(table.attack.stage).bag.center)
-    assert loosely(app.stack.top) is table
+    assert driver.shows(table)
     driver.pump(60)
     assert sure(table.attack.attack).drawn

@@ -12,7 +12,6 @@ from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import book_of
 from tests.ui.catacombs_players import at_catacombs, sat_down
 from tests.ui.test_help import explained, missing_entries, signs_shown, things_of
-from tests.ui.typed import loosely
 
 Make = Callable[..., App]
 TITLE = "catacombs"
@@ -64,9 +63,7 @@ def test_every_spot_has_its_entry_and_every_sign_is_explained(
         table = at_catacombs(app, sat_down(seats, seed, moves, hands="open"))
         table.draw(app.screen)
         assert missing_entries(table) == {}
-        assert {"card", "tile", "player"} <= {
-            loosely(thing)[0] for thing in things_of(table).values()
-        }
+        assert {"card", "tile", "player"} <= {thing[0] for thing in things_of(table).values()}
 
     assert signs_shown(app, look) - explained(app, TITLE) == set()
 

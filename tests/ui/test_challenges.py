@@ -17,10 +17,11 @@ from game.scenes.shell.dialog import Dialog
 from game.scenes.table.scene import TableScene
 from game.session.library import Library
 from game.session.occasions import seed_of, table_of_day
-from tests.session.table import NAMES, played
+from tests.seats import NAMES
+from tests.session.table import played
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults, record
-from tests.ui.typed import loosely, sure
+from tests.ui.typed import sure
 
 MakeApp = Callable[..., App]
 TITLE = "atlandice"
@@ -60,10 +61,10 @@ def test_the_chronicle_has_them_apart(make_app: MakeApp, folders: Path) -> None:
     app.stack.push(HistoryScene(app, library.history(), lambda *_: None))
     driver = Driver(app)
     driver.pump()
-    scene = app.stack.top
-    assert loosely(scene).tabs == ["people", "days"]
+    scene = sure(app.stack.top, HistoryScene)
+    assert scene.tabs == ["people", "days"]
     driver.click("tab:days")
-    assert len(loosely(scene).entries) == 1
+    assert len(scene.entries) == 1
     assert layout_faults(app) == []
     page = ChallengesScene(app, library.history(), date(2026, 11, 17))
     assert page._told(TITLE).startswith("Tried once today")
@@ -124,7 +125,7 @@ def test_the_question_of_a_puzzle_stays_on_its_table(
     open_puzzle(app, title, load_puzzles(title)[0])
     driver = Driver(app)
     driver.pump(2)
-    question = loosely(driver.scene).text
+    question = sure(driver.scene, Dialog).text
     driver.click("look")
     driver.pump(2)
     told = [" ".join(one.text.split()) for one in record(app)]  # whatever the lines

@@ -11,7 +11,7 @@ from game.scenes.shell.app import App
 from game.scenes.table.choices import Choices
 from game.session.computers import Computers
 from game.session.setup import quick_setup
-from tests.names import NAMES
+from tests.seats import NAMES
 from tests.ui.driver import Driver
 from tests.ui.dungeonology_players import DungeonPlayers
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import zip_longest
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pygame
@@ -18,30 +17,28 @@ from game.scenes.shell.app import App
 from game.scenes.table.paper import Brush
 from game.scenes.table.presenter import DECISIONS_A_FRAME, USUAL_PACE
 from game.scenes.table.scene import TableScene
-from game.session.setup import SeatSetUp, SetUp
+from game.session.setup import Kind, SetUp
 from game.session.sitting import Sitting
 from game.ui.text import Style
-from tests.names import COLOURS, NAMES
+from tests.seats import seats_of
 from tests.ui.driver import FRAME, Driver
 from tests.ui.layout import layout_faults, record
 from tests.ui.minds import Here, Slow
-from tests.ui.typed import loosely, sure
+from tests.ui.typed import sure
 
 MakeApp = Callable[..., App]
 RAILS = {"dungeonology": "seat", "atlandice": "owner", "catacombs": "seat"}
 
 
 def seated(
-    make_app: MakeApp, title: str, speed: str, **kinds: str
+    make_app: MakeApp, title: str, speed: str, kinds: Mapping[Kind, str]
 ) -> tuple[TableScene[Any], Driver]:
     """A table with a person and computers, by kind and style."""
-    who = {"person": "", **kinds}
-    seats = [
-        SeatSetUp(name, loosely(colour), loosely(kind), style=style)
-        for name, colour, (kind, style) in zip(NAMES, COLOURS, who.items(), strict=False)
-    ]
+    seats = seats_of(("person", *kinds))
+    for seat, style in zip(seats[1:], kinds.values(), strict=True):
+        seat.style = style
     app = make_app(games=Host(), speed=speed, hints=False)
-    loosely(app.games).open(app, Sitting.begin(SetUp(title, seats), 2))
+    sure(app.games, Host).open(app, Sitting.begin(SetUp(title, seats), 2))
     driver = Driver(app)
     driver.pump(3)
     assert isinstance(driver.scene, TableScene)
@@ -53,7 +50,7 @@ def test_a_seat_names_level_style_and_what_the_computer_is_after(
     make_app: MakeApp, title: str
 ) -> None:
     first, second, *_ = load_judgement(title).styles
-    table, _ = seated(make_app, title, "off", professor=first, scholar=second, novice="")
+    table, _ = seated(make_app, title, "off", {"professor": first, "scholar": second, "novice": ""})
     hints = {spot.id: spot.hint for part in table.parts.values() for spot in part.spots()}
     words, told = table.words, [hints[f"{RAILS[title]}:{n}"] for n in range(4)]
     for hint, kind, style in zip(told[1:], ("professor", "scholar"), (first, second), strict=False):
@@ -69,7 +66,7 @@ def test_a_seat_names_level_style_and_what_the_computer_is_after(
 
 def test_the_ledger_of_atlandice_names_the_style_or_the_level(make_app: MakeApp) -> None:
     _, driver = seated(
-        make_app, "atlandice", "off", professor="navigator", scholar="raider", novice=""
+        make_app, "atlandice", "off", {"professor": "navigator", "scholar": "raider", "novice": ""}
     )
     told = [drawn.text for drawn in record(driver.app)]
     assert "Navigator" in told
@@ -81,7 +78,7 @@ def test_the_ledger_of_atlandice_names_the_style_or_the_level(make_app: MakeApp)
 @pytest.mark.parametrize("title", ["dungeonology", "catacombs"])
 @pytest.mark.parametrize("levels", [("professor",), ("professor", "scholar", "novice")])
 def test_the_card_of_a_seat_names_the_style_or_the_level(
-    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch, title: str, levels: tuple[str, ...]
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch, title: str, levels: tuple[Kind, ...]
 ) -> None:
     """On a line of its own, or where cards are low in place of whom the computer plays."""
     written: list[str] = []
@@ -93,8 +90,8 @@ def test_the_card_of_a_seat_names_the_style_or_the_level(
 
     monkeypatch.setattr(Brush, "write_short", note)
     styles = [*load_judgement(title).styles][:2]
-    kinds = dict(zip_longest(levels, styles[: len(levels)], fillvalue=""))
-    table, _ = seated(make_app, title, "off", **kinds)
+    kinds = dict(zip(levels, [*styles[: len(levels)], ""], strict=False))
+    table, _ = seated(make_app, title, "off", kinds)
     told = [
         table.words(f"{title}.style.{style}" if style else f"setup.kind.{kind}")
         for kind, style in kinds.items()
@@ -108,7 +105,7 @@ def test_undo_takes_a_click_back_from_a_professor_who_thinks(
 ) -> None:
     """The thought is given up at once, and the next one begins anew."""
     monkeypatch.setattr("game.session.computers.Consulted", Slow)
-    table, driver = seated(make_app, "atlandice", speed, professor="")
+    table, driver = seated(make_app, "atlandice", speed, {"professor": ""})
     presenter, sitting = table.presenter, table.sitting
     while presenter.stage != "think" or presenter.pause > 0 or sitting.why_not_undo():
         if presenter.stage == "ask":
@@ -131,7 +128,7 @@ def test_computers_never_answer_faster_than_people_can_follow(make_app: MakeApp)
     """Unless nothing moves at all: then as many answer in a frame as are counted."""
     least = {}
     for speed in ("fast", "normal", "off"):
-        table, driver = seated(make_app, "atlandice", speed, scholar="", novice="")
+        table, driver = seated(make_app, "atlandice", speed, {"scholar": "", "novice": ""})
         moves, apart, since = len(table.sitting.timeline.moves), [], 0
         for _ in range(1500):
             before = table.presenter.stage

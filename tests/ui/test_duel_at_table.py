@@ -22,7 +22,7 @@ from tests.ui.attempts import (
 from tests.ui.driver import Driver
 from tests.ui.every_scene import dungeon
 from tests.ui.layout import record
-from tests.ui.typed import loosely, sure
+from tests.ui.typed import sure
 
 
 def study_at_the_table(
@@ -184,10 +184,10 @@ def test_one_click_skips_to_the_verdict_and_the_next_one_goes_on(
     assert not table.motion.running
     assert table.duel.ending is not None
     driver.click_at((5, 300))
-    assert loosely(driver.app.stack.top) is not table, "a double click closed it unread"
+    assert not driver.shows(table), "a double click closed it unread"
     wait(driver, table)
     driver.key(pygame.K_SPACE)
-    assert loosely(driver.app.stack.top) is table
+    assert driver.shows(table)
     assert not table.duel.rests
 
 

@@ -14,10 +14,11 @@ from game.scenes.shell.app import App
 from game.scenes.shell.dialog import Notice
 from game.session.folders import pictures_dir
 from game.session.sitting import Sitting
+from game.ui.widgets import Label
 from tests.session.table import people, played
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults
-from tests.ui.typed import loosely
+from tests.ui.typed import sure
 
 MakeApp = Callable[..., App]
 about_bytes = Film.about_bytes
@@ -51,7 +52,7 @@ def test_its_size_is_told_and_it_is_written(
     driver, page = filming(make_app, "atlandice")
     count = len(page.moments["turn"])
     driver.pump(PAIRS * 2 + 2)
-    assert loosely(page.page.find("size")).text.endswith("MB.")
+    assert sure(page.page.find("size"), Label).text.endswith("MB.")
     told = page.sizes["turn", "gif"]
     driver.click("write")
     driver.pump(count + 3)
@@ -84,7 +85,7 @@ def test_a_game_that_is_not_over_is_filmed_as_everybody_sees_it(
     assert page.scene.playback.seat == 0
     assert page.film.seat is None
     assert page.film.shown.playback.seat is None
-    assert loosely(page.page.find("eyes")).text == "As everybody sees it"
+    assert sure(page.page.find("eyes"), Label).text == "As everybody sees it"
 
 
 def test_a_disk_that_refuses_is_told(

@@ -13,10 +13,11 @@ from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import scenes_of
 from game.scenes.table.goals import AIMS, GoalCard, goals_of
 from game.session.sitting import Sitting
+from game.ui.widgets import Label
 from tests.session.table import one_person, played
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults, record
-from tests.ui.typed import loosely
+from tests.ui.typed import sure
 
 MakeApp = Callable[..., App]
 
@@ -47,10 +48,10 @@ def test_one_key_and_one_button_show_it(make_app: MakeApp, folders, title: str) 
         show()
         card = driver.scene
         assert isinstance(card, GoalCard)
-        texts = [loosely(card.page.find(f"aim:{n}")).text for n in range(1, AIMS + 1)]
+        texts = [sure(card.page.find(f"aim:{n}"), Label).text for n in range(1, AIMS + 1)]
         assert all(texts)
         assert len(set(texts)) == AIMS
-        assert loosely(card.page.find("fact:3:0")).text
+        assert sure(card.page.find("fact:3:0"), Label).text
         driver.click("back")
         assert driver.scene is table
     table.acts.open_menu()

@@ -4,7 +4,8 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
-from typing import get_args
+from typing import Any, get_args
+from unittest.mock import patch
 
 import pygame
 import pytest
@@ -26,6 +27,7 @@ from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import SHOWN, book_of
 from game.scenes.table.scene import TableScene
 from game.ui.look import SEAT_COLOURS
+from game.ui.widgets import Scroll
 from tests.ui.atlandice_players import sat_down
 from tests.ui.driver import Driver
 from tests.ui.dungeonology_players import DungeonPlayers
@@ -33,7 +35,7 @@ from tests.ui.layout import at_every_size, layout_faults, record
 from tests.ui.sittings import at_table
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
-from tests.ui.typed import loosely
+from tests.ui.typed import sure
 
 Make = Callable[..., App]
 SIGN = re.compile(r"\[(\w+)\]")
@@ -233,17 +235,14 @@ def signs_shown(app: App, play: Callable[[], None]) -> set[str]:
     shown: set[str] = set()
     get = app.look.pictures.get
 
-    def noted(name: str, *args: object) -> pygame.Surface:
+    def noted(name: str, *size: float) -> pygame.Surface:
         folder, _, sign = name.rpartition("/")
         if folder == "signs":
             shown.add(sign)
-        return get(name, *loosely(args))
+        return get(name, *size)
 
-    loosely(app.look.pictures).get = noted
-    try:
+    with patch.object(app.look.pictures, "get", noted):
         play()
-    finally:
-        loosely(app.look.pictures).get = get
     return shown
 
 
@@ -280,7 +279,7 @@ def test_every_sign_and_every_spot_on_the_table_of_dungeonology_is_explained(
             go_on(players, players.table)
             app.frame(0)
             assert missing_entries(players.table) == {}
-            kinds.update(loosely(thing)[0] for thing in things_of(players.table).values())
+            kinds.update(thing[0] for thing in things_of(players.table).values())
 
     shown = signs_shown(app, play)
     assert {"alert_shield", "stun", "student", "star_empty", "undo"} <= shown
@@ -291,7 +290,7 @@ def test_every_sign_and_every_spot_on_the_table_of_dungeonology_is_explained(
 # --- open at what is under the pointer ---------------------------------------------------------
 
 
-def things_of(table: TableScene) -> dict[str, object]:
+def things_of(table: TableScene) -> dict[str, tuple[Any, ...]]:
     """What every spot of a table says it is."""
     return {s.id: s.thing for part in table.visible() for s in part.spots() if s.thing}
 
@@ -301,8 +300,7 @@ def missing_entries(table: TableScene) -> dict[str, str]:
     title = table.sitting.setup.title
     found, entry_of = ids(table.app, title), book_of(title).entry_of
     entries = {
-        name: entry_of(loosely(thing), table.presenter.view, "")
-        for name, thing in things_of(table).items()
+        name: entry_of(thing, table.presenter.view, "") for name, thing in things_of(table).items()
     }
     return {name: entry for name, entry in entries.items() if entry not in found}
 
@@ -314,7 +312,7 @@ def test_every_spot_of_atlandice_has_its_entry(make_app: Make, seats: int) -> No
     for moves in (0, 30, 80, 130):
         table = at_table(app, sat_down(seats, seats, moves))
         assert missing_entries(table) == {}
-        kinds |= {loosely(thing)[0] for thing in things_of(table).values()}
+        kinds |= {thing[0] for thing in things_of(table).values()}
     assert {"area", "boat", "die", "good", "row", "space", "tile", "owner", "points"} <= kinds
 
 
@@ -445,7 +443,7 @@ def test_pages_turn_from_the_first_entry_to_the_last(app: App, title: str, monke
 def test_pages_are_full(app: App, entry: str) -> None:
     app.stack.push(Help(app, entry))
     app.frame(0)
-    scroll = loosely(app.stack.top).page.find("entry")
+    scroll = sure(sure(app.stack.top, Help).page.find("entry"), Scroll)
     assert scroll.content >= 0.8 * scroll.rect.h
 
 

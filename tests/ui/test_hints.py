@@ -22,7 +22,6 @@ from tests.ui.sittings import at_table
 from tests.ui.solo import a_table, sitting_at
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
-from tests.ui.typed import loosely
 
 Make = Callable[..., App]
 AREA = pygame.Rect(0, 0, 1000, 600)
@@ -272,8 +271,8 @@ def test_a_hint_goes_when_its_thing_is_clicked(make_app: Make) -> None:
     driver.click("menu")
     driver.key(pygame.K_ESCAPE)
     settle(app)
-    assert app.stack.top is table
-    assert hint_of(loosely(table)) is None
+    assert driver.shows(table)
+    assert hint_of(table) is None
     assert "atlandice.rules" in app.settings.hints_seen
 
 

@@ -19,7 +19,7 @@ from game.session.sitting import Sitting
 from game.ui.spot import Spot
 from tests.ui.driver import Driver
 from tests.ui.map_games import MapTable, sitting_with
-from tests.ui.typed import loosely, sure
+from tests.ui.typed import sure
 
 RIGHT = 3
 Make = Callable[..., App]
@@ -179,15 +179,15 @@ def test_every_number_of_a_note_board_explains_itself(make_app: Make) -> None:
     seat = sure(table.sitting.question).seat
     table.acts.inspect(("notes", seat))
     driver.pump(3)
-    sheet, box = driver.app.stack.top, art_of(driver.app).box
+    sheet, box = sure(driver.app.stack.top, ThingSheet), art_of(driver.app).box
     cubes = table.presenter.view["scholars"][seat]["cubes"]
     for column, n in zip(box.columns, cubes, strict=True):
-        assert f"*{column.values[n]}*" in loosely(sheet).page.find(f"tip:{column.id}:now").tip
+        assert f"*{column.values[n]}*" in sure(sheet.page.find(f"tip:{column.id}:now")).tip
         for place in range(1, column.capacity + 1):
-            tip = loosely(sheet).page.find(f"tip:{column.id}:{place}").tip
+            tip = sure(sheet.page.find(f"tip:{column.id}:{place}")).tip
             assert f"*{column.values[place]}*" in tip
             assert ("[star_gold]" in tip) == (place in column.stars)
             assert ("[arrow]" in tip) == (place == column.arrow)
-    assert loosely(sheet).page.find("note").tip
-    driver.move(loosely(sheet).page.find(f"tip:{box.columns[0].id}:now").rect.center)
-    assert loosely(sheet).page.hover == f"tip:{box.columns[0].id}:now"
+    assert sure(sheet.page.find("note")).tip
+    driver.move(sure(sheet.page.find(f"tip:{box.columns[0].id}:now")).rect.center)
+    assert sheet.page.hover == f"tip:{box.columns[0].id}:now"

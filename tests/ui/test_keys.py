@@ -15,7 +15,7 @@ from game.session.setup import SetUp
 from game.session.sitting import Sitting
 from tests.ui.driver import Driver
 from tests.ui.dungeonology_key_players import DungeonKeyPlayers
-from tests.ui.typed import loosely, sure
+from tests.ui.typed import sure
 
 #: Keys of a game in the test command; `python3 -m tests long` plays it to its end.
 SOME_KEYS = 300
@@ -176,7 +176,7 @@ def test_shift_arrows_reach_everything_and_i_looks_at_it(walking: DungeonKeyPlay
         walking.key(pygame.K_i)
         assert isinstance(walking.top, ThingSheet), kind
         walking.key(pygame.K_ESCAPE)
-        assert loosely(walking.top) is table
+        assert walking.driver.shows(table)
 
 
 def test_a_card_with_several_parts_is_asked_about_by_keys(keyboard) -> None:

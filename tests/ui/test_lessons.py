@@ -8,14 +8,16 @@ from game.content.hints import load_hints
 from game.content.lessons import chapter_with, load_lesson
 from game.content.texts import catalogue
 from game.engine.titles import TITLES
+from game.scenes.dungeonology.duel.aim import AimTile
 from game.scenes.help.lesson import Lesson
 from game.scenes.library.lessons import open_chapter, open_lesson, unfinished
+from game.scenes.shell.base import PageScene
 from game.scenes.shell.dialog import Dialog
 from game.scenes.shell.title_scenes import book_of
 from tests.ui.driver import Driver
 from tests.ui.layout import CORNERS
 from tests.ui.lessons import Pupil, Reader, glowing, school
-from tests.ui.typed import loosely, sure
+from tests.ui.typed import sure
 
 CHAPTERS = [(t, one.id) for t in TITLES for one in load_lesson(t) if not one.after]
 PARTS = [(t, one.id) for t in TITLES for one in load_lesson(t)]
@@ -189,7 +191,7 @@ def test_who_submits_at_once_hears_of_the_other_story_and_goes_on_there(make_app
     pupil.table.presenter.intend(["submit"])
     while not isinstance(page := app.stack.top, Dialog):
         if page is not pupil.table:  # the defence of the thesis
-            loosely(page).back()
+            sure(page, PageScene).back()
         app.frame(0.5)
         app.do_jobs(600)
     rival = pupil.table.sitting.seats[1].name
@@ -262,7 +264,7 @@ def test_the_page_of_a_study_shows_what_the_lesson_asks_for(make_app) -> None:
     keys = [key for key in pupil.table.presenter.choices.keys if key.startswith("study:")]
     assert len(keys) > 1
     pupil.table.acts.pick(keys, pupil.table.area)
-    tiles = [
-        widget for widget in loosely(app.stack.top).page.widgets if widget.id.startswith("aim:")
-    ]
+    widgets = sure(app.stack.top, PageScene).page.widgets
+    tiles = [widget for widget in widgets if isinstance(widget, AimTile)]
+    assert len(tiles) > 1
     assert [tile.id for tile in tiles if tile.is_right] == ["aim:study:1"]

@@ -13,7 +13,7 @@ from game.ui.spot import Spot
 from tests.ui.driver import Driver
 from tests.ui.every_scene import dungeon
 from tests.ui.solo import a_table, sitting_at
-from tests.ui.typed import loosely, sure
+from tests.ui.typed import sure
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))
 Make = Callable[..., App]
@@ -40,7 +40,7 @@ def spot_of(table: DungeonTable, kind: str) -> Spot:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_name_pointed_at_shows_the_thing_beside_the_log(
-    make_app: Make, size: tuple[int, int]
+    make_app: Make, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = make_app(size, speed="off", hints=False)
     table, driver = opened(app)
@@ -51,7 +51,7 @@ def test_a_name_pointed_at_shows_the_thing_beside_the_log(
         pictures.append(rect)
         shadow(surface, rect, *rest)
 
-    loosely(table.look).drop_shadow = noted
+    monkeypatch.setattr(table.look, "drop_shadow", noted)
     for kind in ("card", "zone", "scholar", "jinx"):
         spot = spot_of(table, kind)
         driver.move((5, 5))

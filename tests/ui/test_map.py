@@ -19,9 +19,10 @@ from game.scenes.table.choices import NO_CHOICES
 from game.scenes.tilemap.camera import SIDES
 from game.scenes.tilemap.model import Face
 from game.scenes.tilemap.names import NAMES_FROM
-from tests.names import NAMES
+from game.ui.spot import Spot
+from tests.seats import NAMES
 from tests.ui.map_games import MapTable, full_map, middle, sitting_with
-from tests.ui.typed import loosely, sure
+from tests.ui.typed import sure
 
 # --- what is drawn -------------------------------------------------------------------------
 
@@ -265,12 +266,18 @@ def test_d5_3_a_study_needs_what_its_preview_tells(make_app: Callable[..., App])
         assert table.map.game.say("study.each", n=n, alert=alert) in words
 
 
+def cell_of(spot: Spot) -> tuple[int, int]:
+    """Where a free side leads to."""
+    _, x, y = spot.id.split(":")
+    return int(x), int(y)
+
+
 def test_free_sides_offer_to_lift_a_zone(walking: MapTable) -> None:
     board = walking.map.board
     spots = [spot for spot in walking.map.spots() if spot.key == "explore"]
     assert len(spots) == len(sure(board.explore).cells) > 0
     for spot in spots:
-        assert not board.tile_on(loosely(tuple(map(int, spot.id.split(":")[1:]))))
+        assert not board.tile_on(cell_of(spot))
     walking.click(spots[0].rect.center)
     assert walking.chosen == ["explore"]
 

@@ -26,7 +26,7 @@ from game.ui.look import Look
 from game.ui.words import unmarked
 from tests.ui.driver import Driver, StandIn
 from tests.ui.map_games import sitting_with
-from tests.ui.typed import loosely, sure
+from tests.ui.typed import sure
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +39,7 @@ def nothing_beside(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def driver(folders: Path) -> Iterator[Driver]:
     """An application whose pictures lie in a folder of the test's own."""
-    app = App((1280, 720), loosely(StandIn()), Settings(sound=0, music=0, hints=False))
+    app = App((1280, 720), StandIn(), Settings(sound=0, music=0, hints=False))
     app.look.pictures.root = folders / "art"
     shutil.copytree(ART, folders / "art", ignore=lambda *_: ["zones", "tilesets", "cards"])
     app.open_title()
@@ -110,7 +110,7 @@ def test_what_stands_in_for_a_picture_is_not_kept_on_disk(folders: Path) -> None
 
 
 def test_broken_maps_are_told_once_and_their_zones_are_still_played_on(folders: Path) -> None:
-    app = App((1280, 720), loosely(StandIn()), Settings(sound=0, music=0, hints=False))
+    app = App((1280, 720), StandIn(), Settings(sound=0, music=0, hints=False))
     shutil.copytree(ZONES, folders / "zones")
     shutil.copytree(ZONES.parent / "tilesets", folders / "tilesets")
     art_of(app).zones.folder = folders / "zones"
@@ -135,7 +135,7 @@ def test_broken_maps_are_told_once_and_their_zones_are_still_played_on(folders: 
 
 
 def test_a_zone_without_its_map_is_torn_near_and_far_and_not_kept_on_disk(folders: Path) -> None:
-    app = App((1280, 720), loosely(StandIn()), Settings(sound=0, music=0))
+    app = App((1280, 720), StandIn(), Settings(sound=0, music=0))
     art_of(app).zones.folder = folders / "nowhere"
     sources = TileSources(app, art_of(app).zones)
     for side in (60, 400, 781):

@@ -15,7 +15,6 @@ from game.scenes.table.panel import Panel
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults
 from tests.ui.panels import HAND, NAMES, Offered, PanelTable, card_at, view_of, with_hand
-from tests.ui.typed import loosely
 
 # --- seats ---------------------------------------------------------------------------------
 
@@ -130,7 +129,7 @@ def test_every_place_of_the_panels_has_words_and_opens_to_something(
     view = view_of(0)
     view["campus"]["panic"] = None
     table = PanelTable(app, view)
-    leaves = Leaves(art_of(app).box, app.words, loosely(view), NAMES)
+    leaves = Leaves(art_of(app).box, app.words, view, NAMES)
     for part in (table.rail, table.campus, table.ribbon, table.notes):
         for spot in part.spots():
             assert spot.hint or spot.key or spot.id == "sentence", spot.id
@@ -161,14 +160,14 @@ def test_the_clan_is_known_only_to_who_may_know_it(make_app: Callable[..., App])
 
 
 def test_a_panel_is_painted_anew_only_when_it_shows_something_else(
-    make_app: Callable[..., App],
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = PanelTable(make_app(speed="off"), view_of(0))
     parts = (table.rail, table.campus, table.ribbon, table.notes)
     painted: list[Panel] = []
     for part in parts:
         part._painted()
-        loosely(part).paint = lambda *_, part=part: painted.append(part)
+        monkeypatch.setattr(part, "paint", lambda *_, part=part: painted.append(part))
     table.show(view_of(0))
     for part in parts:
         part._painted()
@@ -281,7 +280,7 @@ def things(app: App) -> list[tuple]:
 
 def test_there_is_something_to_read_about_everything(make_app: Callable[..., App]) -> None:
     app = make_app()
-    leaves = Leaves(art_of(app).box, app.words, loosely(view_of(0)), NAMES)
+    leaves = Leaves(art_of(app).box, app.words, view_of(0), NAMES)
     for thing in things(app):
         leaf = leaves.leaf(thing)
         assert leaf is not None, thing
@@ -295,7 +294,7 @@ def test_there_is_something_to_read_about_everything(make_app: Callable[..., App
 def test_it_is_closed_by(make_app: Callable[..., App], how: str) -> None:
     app = make_app(speed="off")
     app.open_title()
-    app.stack.push(InspectSheet(app, ("card", "T21"), loosely(view_of(0)), NAMES))
+    app.stack.push(InspectSheet(app, ("card", "T21"), view_of(0), NAMES))
     driver = Driver(app)
     driver.pump()
     assert isinstance(app.stack.top, InspectSheet)
@@ -313,7 +312,7 @@ def test_it_is_closed_by(make_app: Callable[..., App], how: str) -> None:
 def test_a_card_of_a_pile_opens_alone_and_goes_back(make_app: Callable[..., App]) -> None:
     app = make_app(speed="off")
     app.open_title()
-    app.stack.push(InspectSheet(app, ("pile", "interns"), loosely(view_of(0)), NAMES))
+    app.stack.push(InspectSheet(app, ("pile", "interns"), view_of(0), NAMES))
     driver = Driver(app)
     driver.pump()
     driver.click("open:1")
@@ -361,7 +360,7 @@ def test_large_views_are_whole_apart_and_readable(
     for thing in (("card", "T21"), ("zone", zone), ("scholar", 2), ("notes", 0), ("alert",),
                   ("pile", "interns"), ("boss",), ("token", "trap_stop"), ("bag",)):  # fmt: skip
         app.open_title()
-        app.stack.push(InspectSheet(app, thing, loosely(view), NAMES))
+        app.stack.push(InspectSheet(app, thing, view, NAMES))
         app.frame(1 / 60)
         faults += [f"{thing}: {fault}" for fault in layout_faults(app)]
     assert faults == []

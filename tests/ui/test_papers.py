@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 import pygame
+import pytest
 
 from game.engine.core.agenda import Event
 from game.engine.titles.dungeonology.view_types import own_view
@@ -15,6 +16,7 @@ from game.scenes.dungeonology.thesis import ThesisScene
 from game.scenes.dungeonology.verdict import VerdictScene
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
+from game.session.setup import Kind
 from game.ui.widgets import Label
 from tests.ui.attempts import Game, StageScene, prompt, verb_first
 from tests.ui.driver import Driver
@@ -23,9 +25,9 @@ from tests.ui.layout import at_every_size, record
 from tests.ui.sittings import a_sitting
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
-from tests.ui.typed import loosely, sure
+from tests.ui.typed import sure
 
-PEOPLE = ("person", "person", "scholar", "scholar")
+PEOPLE: tuple[Kind, ...] = ("person", "person", "scholar", "scholar")
 
 
 def covered(table: DungeonTable) -> list[str]:
@@ -140,14 +142,16 @@ def test_pointing_at_a_number_on_the_stage_explains_it(make_app: Callable[..., A
         assert tip[0] == spot.hint != ""
 
 
-def test_the_tag_of_a_divined_card_hides_no_other(make_app: Callable[..., App]) -> None:
+def test_the_tag_of_a_divined_card_hides_no_other(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
     app = make_app(speed="off")
     game = Game(app, a_sitting(3)).until(
         lambda s, q: q.prompt == "divination" and len(q.options) > 1
     )
     cards = [spot.rect for spot in game.stage.spots() if spot.id.startswith("divined:")]
     slips: list[pygame.Rect] = []
-    loosely(game.stage.look).draw_paper = lambda _s, rect, *_a: slips.append(rect.copy())
+    monkeypatch.setattr(game.stage.look, "draw_paper", lambda _s, at, *_: slips.append(at.copy()))
     for card in cards:
         game.point(card.center)
         assert game.stage.draw_tag(app.screen)
@@ -190,7 +194,7 @@ def judged(table: DungeonTable, **more: object) -> None:
     table.show_event(event, view, again=False)
 
 
-def a_table(make_app: Callable[..., App], *kinds: str) -> DungeonTable:
+def a_table(make_app: Callable[..., App], *kinds: Kind) -> DungeonTable:
     app = make_app(games=Host(), speed="off", hints=False)
     table = DungeonTable(app, a_sitting(3, kinds))
     app.stack.push(table)

@@ -4,13 +4,15 @@ from collections.abc import Callable
 
 from game.content.texts import capital
 from game.engine.core.agenda import Event
+from game.scenes.dungeonology.played_card import CardPicture
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
+from game.ui.widgets import Label
 from tests.ui.driver import Driver
 from tests.ui.every_scene import dungeon
 from tests.ui.map_games import sitting_with
-from tests.ui.typed import loosely, sure
+from tests.ui.typed import sure
 
 Make = Callable[..., App]
 
@@ -31,16 +33,16 @@ def test_a_card_is_shown_large_when_it_is_played(make_app: Make) -> None:
             break
         if table.presenter.choices.prompt == "declare":
             table.acts.choose(table.presenter.choices.keys[0])
-    shown, played = table.page.find("played"), table.presenter.view["plays"][-1]
-    assert loosely(shown).card == played["card"]
-    assert sure(shown).rect.w >= table.u(250)
+    shown, played = sure(table.page.find("played"), CardPicture), table.presenter.view["plays"][-1]
+    assert shown.card == played["card"]
+    assert shown.rect.w >= table.u(250)
     told, printed = (
-        loosely(table.page.find("played:text")).text,
-        art_of(app).cards.printed_trick(loosely(shown).card),
+        sure(table.page.find("played:text"), Label).text,
+        art_of(app).cards.printed_trick(shown.card),
     )
     assert table.speech.names[played["seat"]] in told
     assert capital(printed.foot if played["part"] == "aux" else printed.rule) in told
-    assert sure(table.places).clear.contains(sure(shown).rect)
+    assert sure(table.places).clear.contains(shown.rect)
 
 
 def test_who_may_answer_sees_the_card_meanwhile(make_app: Make) -> None:

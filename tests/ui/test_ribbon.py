@@ -1,17 +1,16 @@
 """The ribbon at the start of a turn says what can be done, and lights no other phase."""
 
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
 import pygame
 import pytest
 
+from game.api import Question
 from game.scenes.dungeonology.ribbon import Ribbon, Start, start_of
 from game.scenes.shell.app import App
 from tests.ui.panels import Offered, PanelTable, view_of
 from tests.ui.solo import a_table, sitting_at
-from tests.ui.typed import loosely
 
 Make = Callable[..., App]
 
@@ -19,10 +18,7 @@ Make = Callable[..., App]
 class Beginning(Offered):
     """Somebody begins a turn with these answers; movement is among them if "end" is."""
 
-    def find(self, key: str):
-        return (
-            SimpleNamespace(question=SimpleNamespace(prompt="move")) if key in self.keys else None
-        )
+    question = Question(0, "move", ())
 
     def view_at(self, key: str) -> Any:
         return {"title": "dungeonology", "steps_left": 4} if key in self.keys else {}
@@ -65,7 +61,7 @@ def test_every_start_has_its_sentence_and_its_light(
     assert table.ribbon.start == Start(phases, 4 if "end" in keys else 0)
     assert table.ribbon._sentence().startswith("Ada")
     assert table.ribbon._now() == lit
-    assert start_of(loosely(view | {"active": 1}), choices) == Start()
+    assert start_of(view | {"active": 1}, choices) == Start()
 
 
 @pytest.mark.parametrize(
@@ -95,7 +91,6 @@ def test_when_the_action_is_over_it_says_to_end_the_turn(make_app: Make) -> None
         ("before_action", "decides"),
         ("acted", ": the action is taken, end the turn"),
     ):
-        question = SimpleNamespace(prompt="priority", args={"point": point})
-        loosely(choices).find = lambda _key, found=question: SimpleNamespace(question=found)
-        table.ribbon.show(loosely(view), choices)
+        choices.question = Question(0, "priority", (), {"point": point})
+        table.ribbon.show(view, choices)
         assert table.ribbon._sentence().removeprefix("Ada").strip() == said

@@ -24,6 +24,7 @@ from game.scenes.library.saving import (
     proposed_name,
 )
 from game.scenes.pages.menu import Menu
+from game.scenes.pages.title import Title
 from game.scenes.records.chronicle import HistoryScene
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.seats.curtain import Curtain
@@ -31,10 +32,12 @@ from game.scenes.shell.app import App
 from game.scenes.shell.dialog import Confirm, Notice
 from game.scenes.table.scene import TableScene
 from game.session.sitting import Sitting
+from game.ui.widgets import Button
+from tests.seats import HARD_NAMES as NAMES
 from tests.ui.driver import Driver
 from tests.ui.layout import record
-from tests.ui.shelf import NAMES, play, stocked
-from tests.ui.typed import loosely, sure
+from tests.ui.shelf import play, stocked
+from tests.ui.typed import sure
 
 MakeApp = Callable[..., App]
 
@@ -104,9 +107,10 @@ def test_saving_from_the_menu_by_mouse_proposes_a_name(make_app: MakeApp) -> Non
     assert name.endswith(f"turn {turn}")
     driver.click("accept")
     assert isinstance(driver.scene, Notice)
-    [entry] = loosely(driver.app.games).library.saves()
-    assert entry.head.name == name
-    assert sure(from_png(entry.head.picture)).get_size() == (320, 180)
+    [entry] = sure(driver.app.games, Host).library.saves()
+    head = sure(entry.head)
+    assert head.name == name
+    assert sure(from_png(head.picture)).get_size() == (320, 180)
 
 
 def test_saving_by_keyboard_under_a_chinese_name(make_app: MakeApp) -> None:
@@ -119,24 +123,24 @@ def test_saving_by_keyboard_under_a_chinese_name(make_app: MakeApp) -> None:
     assert isinstance(driver.scene, NameScene), "Return belongs to the input method"
     driver.type("星期三的游戏")
     driver.key(pygame.K_RETURN)
-    [entry] = loosely(driver.app.games).library.saves()
-    assert entry.head.name == "星期三的游戏"
+    [entry] = sure(driver.app.games, Host).library.saves()
+    assert sure(entry.head).name == "星期三的游戏"
 
 
 def test_an_empty_name_is_not_taken_and_says_so(make_app: MakeApp) -> None:
     driver, table = in_a_game(make_app)
-    loosely(driver.app.games).ask_to_save(driver.app, table.sitting)
+    sure(driver.app.games, Host).ask_to_save(driver.app, table.sitting)
     driver.pump()
     driver.key(pygame.K_BACKSPACE)
     driver.key(pygame.K_RETURN)
     assert isinstance(driver.scene, NameScene)
     assert driver.app.words("saves.name_empty") in texts(driver.app)
-    assert loosely(driver.app.games).library.saves() == []
+    assert sure(driver.app.games, Host).library.saves() == []
 
 
 def test_a_proposed_name_is_never_too_long(make_app: MakeApp) -> None:
     app = make_app(games=Host())
-    sitting = play(loosely(app.games).library, ("person",) * 4, 1, 3)
+    sitting = play(sure(app.games, Host).library, ("person",) * 4, 1, 3)
     for seat in sitting.seats:
         seat.name = "W" * 16
     name = proposed_name(app, sitting)
@@ -152,7 +156,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(make_app: MakeApp, monkeypatch
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("game.session.disk.write_whole", full)
-    loosely(driver.app.games).save(driver.app, table.sitting, "Full")
+    sure(driver.app.games, Host).save(driver.app, table.sitting, "Full")
     driver.pump()
     assert isinstance(driver.scene, Notice)
     assert "disk is full" in texts(driver.app)
@@ -161,7 +165,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(make_app: MakeApp, monkeypatch
 def test_the_picture_of_a_save_holds_nothing_private(make_app: MakeApp) -> None:
     """It is drawn from what everybody may see, and from nothing else."""
     app = make_app(games=Host())
-    sitting = play(loosely(app.games).library, ("person",) * 2, 6, 30)
+    sitting = play(sure(app.games, Host).library, ("person",) * 2, 6, 30)
     shown: list[int | None] = []
     project = Sitting.view
 
@@ -242,8 +246,8 @@ def test_of_a_damaged_game_the_last_good_state_is_offered(make_app: MakeApp) -> 
     damaged = scene.running[1]
     assert damaged.fault is not None
     driver.click(f"game:{damaged.path.name}")
-    button = scene.page.find("open")
-    assert str(damaged.offer) in loosely(button).text
+    button = sure(scene.page.find("open"), Button)
+    assert str(damaged.offer) in button.text
     driver.click("open")
     assert isinstance(driver.scene, Notice)
     assert "last good state" in texts(driver.app)
@@ -346,7 +350,7 @@ def test_the_promise_is_shown_at_the_start_and_opened_at_the_end(make_app: MakeA
     driver.click("fair")
     assert promise in texts(driver.app)
     assert in_groups(table.sitting.secret.nonce) not in texts(driver.app)
-    over = play(loosely(driver.app.games).library, ("person", "scholar"), 1)
+    over = play(sure(driver.app.games, Host).library, ("person", "scholar"), 1)
     told = fair_sentence(driver.app, over)
     assert str(over.secret.seed) in told
     assert in_groups(over.secret.nonce) in told
@@ -366,7 +370,7 @@ def chronicle(make_app: MakeApp) -> tuple[Driver, HistoryScene]:
 def test_without_finished_games_the_title_has_no_chronicle(make_app: MakeApp) -> None:
     app = make_app(games=Host())
     app.open_title()
-    assert "history" not in {area.id for area in loosely(app.stack.top).clickable()}
+    assert "history" not in {area.id for area in sure(app.stack.top, Title).clickable()}
 
 
 def test_the_score_sheet_of_each_game_is_shown(make_app: MakeApp) -> None:
@@ -418,7 +422,7 @@ def test_a_finished_game_is_watched_from_the_chronicle(make_app: MakeApp) -> Non
     assert isinstance(driver.scene, ReplayScene)
     assert driver.scene.playback.last == sitting_of(scene.entries[0]).length - 1
     driver.key(pygame.K_ESCAPE)
-    assert loosely(driver.scene) is scene
+    assert driver.shows(scene)
 
 
 def test_no_curtain_falls_when_one_person_opens_a_save(make_app: MakeApp) -> None:

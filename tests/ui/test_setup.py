@@ -27,9 +27,8 @@ from game.session.setup import (
 from game.ui.look import BODY
 from game.ui.text import NO_PICTURE
 from game.ui.widgets import Label
+from tests.seats import SHORT_NAMES as NAMES
 from tests.ui.driver import Driver
-
-NAMES = ["Ada", "Bo", "Cy", "Di"]
 
 
 @pytest.fixture

@@ -19,11 +19,12 @@ from game.scenes.table.part import View
 from game.session.bar import Bar
 from game.session.setup import SeatSetUp
 from game.ui.field import Editing
+from tests.seats import HARD_NAMES as NAMES
+from tests.seats import seats_of
 from tests.ui.bare_scene import BareScene
 from tests.ui.layout import layout_faults
 
 Make = Callable[..., App]
-NAMES = ("Ada", "Bartholomea", "Chiara", "Dario", "Elena", "Maximilian")
 VIEW: View = {"seat": 0}
 
 
@@ -70,7 +71,7 @@ class RailScene(BareScene):
 
 def a_table() -> list[SeatSetUp]:
     """Six people."""
-    return [SeatSetUp(*one) for one in zip(NAMES, COLOURS, strict=True)]
+    return seats_of(("person",) * 6, NAMES)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1024, 600)], ids=str)

@@ -19,13 +19,14 @@ from game.scenes.dungeonology.zone_tips import Tips
 from game.scenes.pages.settings import SettingsScene
 from game.scenes.shell.app import App
 from game.scenes.table.choices import Choices
+from game.ui.widgets import Slider
 from tests.ui.atlandice_players import CityPlayers, sat_down
 from tests.ui.attempts import Game, a_sitting
 from tests.ui.driver import Driver
 from tests.ui.every_scene import dungeon
 from tests.ui.layout import record
 from tests.ui.map_games import sitting_with
-from tests.ui.typed import loosely, sure
+from tests.ui.typed import sure
 
 Make = Callable[..., App]
 
@@ -57,15 +58,15 @@ def test_the_slider_of_text_size_stays_under_the_pointer(make_app: Make) -> None
     driver.pump(3)
     driver.show("text_size")
     driver.pixels()
-    slider = scene.page.find("text_size")
-    track, y = loosely(slider).track.copy(), driver.spots()["text_size"].rect.centery
+    slider = sure(scene.page.find("text_size"), Slider)
+    track, y = slider.track.copy(), driver.spots()["text_size"].rect.centery
     driver.down((track.x, y))
     for share in (0.3, 0.6, 0.9):
         driver.move((round(track.x + share * track.w), y))
         driver.pixels()
-        assert loosely(scene.page.find("text_size")).track == track
+        assert sure(scene.page.find("text_size"), Slider).track == track
         assert app.settings.text_size == 100
-    shown = loosely(scene.page.find("text_size")).value
+    shown = slider.value
     driver.up((round(track.x + 0.9 * track.w), y))
     assert app.settings.text_size == shown > 150
 
@@ -96,9 +97,10 @@ class At(Choices):
 
 @pytest.mark.parametrize(("prompt", "step"), [("generate", 1), ("interfere", 3), ("last_word", 4)])
 def test_the_steps_of_an_attempt_go_back_with_an_undo(prompt: str, step: int) -> None:
-    view, attempt = {"asked": 0, "plays": []}, {"kind": "study", "seat": 0, "divined": []}
-    assert facts.step_now(loosely(view), loosely(attempt), At(prompt), 4) == step
-    assert facts.step_now(loosely(view), loosely(attempt), At("divination"), 4) == 4
+    view: Any = {"asked": 0, "plays": []}
+    attempt: Any = {"kind": "study", "seat": 0, "divined": []}
+    assert facts.step_now(view, attempt, At(prompt), 4) == step
+    assert facts.step_now(view, attempt, At("divination"), 4) == 4
 
 
 def test_every_click_on_the_notes_opens_the_board(make_app: Make) -> None:
@@ -157,13 +159,15 @@ def test_an_empty_hand_is_not_told_to_play_a_card_all_the_same(
     make_app: Make, cards: int, invites: bool
 ) -> None:
     app = make_app(hints=False)
-    duel = SimpleNamespace(
+    brush: Any = SimpleNamespace(app=app)
+    stage: Any = None
+    duel: Any = SimpleNamespace(
         choices=At("last_word"),
         attempt={"seat": 0},
         expected=(5, 5),
         view={"scholars": [{"hand_count": cards}]},
     )
-    asked = AskedPainter(loosely(SimpleNamespace(app=app)), loosely(None), loosely(duel))
+    asked = AskedPainter(brush, stage, duel)
     assert ("all the same" in asked._to_answer()) == invites
 
 

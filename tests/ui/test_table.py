@@ -8,15 +8,14 @@ from game.scenes.shell.app import App
 from tests.ui.driver import Driver
 from tests.ui.dungeonology_players import DungeonPlayers
 from tests.ui.solo import sitting_at
-from tests.ui.typed import loosely
 
 #: Computers play so far: the game goes on for a few turns.
-LATE = {"turn": 21, "seed": 2}
+LATE, SEED = 21, 2
 
 
 def test_four_people_play_to_the_scores_by_mouse(make_app: Callable[..., App]) -> None:
     app = make_app(games=Host(), speed="off", hints=False)
-    app.stack.reset(DungeonTable(app, sitting_at(**loosely(LATE), people=4)))
+    app.stack.reset(DungeonTable(app, sitting_at(LATE, SEED, people=4)))
     app.frame(0)
     players = DungeonPlayers(Driver(app), 1)
     assert players.play(1000), "the game is not over"

@@ -8,6 +8,7 @@ import pytest
 
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
+from game.scenes.shell.base import PageScene
 from game.scenes.shell.title_scenes import SHOWN
 from game.scenes.table.scene import TableScene
 from game.ui.spot import Spot
@@ -15,7 +16,7 @@ from tests.ui.driver import Driver
 from tests.ui.test_monkey import SIZES, resize
 from tests.ui.test_monkey import poke as poke_page
 from tests.ui.twins import table_setup
-from tests.ui.typed import loosely
+from tests.ui.typed import sure
 
 EVENTS = 150
 KEYS = (
@@ -64,7 +65,9 @@ def monkey(app: App, seed: int, events: int, title: str) -> int:
         if helped and app.too_small:
             resize(driver, SIZES[0])
         elif helped and app.stack.top is not table:  # so that the game gets on
-            curtain = next((a for a in loosely(app.stack.top).clickable() if a.id == "raise"), None)
+            curtain = next(
+                (a for a in sure(app.stack.top, PageScene).clickable() if a.id == "raise"), None
+            )
             driver.click_at(curtain.rect.center) if curtain else driver.key(pygame.K_ESCAPE)
         elif helped and table.presenter.hidden:
             driver.key(pygame.K_h)

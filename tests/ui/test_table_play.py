@@ -15,7 +15,7 @@ from game.scenes.shell.app import App
 from game.scenes.shell.dialog import Confirm
 from game.scenes.table.scene import TableScene
 from game.session.setup import first_setup, quick_setup
-from tests.names import NAMES
+from tests.seats import NAMES
 from tests.ui.driver import Driver
 from tests.ui.dungeonology_players import DungeonPlayers
 from tests.ui.typed import sure

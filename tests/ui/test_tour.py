@@ -4,15 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.engine.titles import TITLES
+from game.scenes.catacombs.table import CatacombTable
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
+from game.scenes.shell.crash import Crash
 from game.tools.catacombs.stops import attack
 from game.tools.dungeonology.stops import choosing
 from game.tools.tour import Tour
 from game.tools.tour_stations import PAGES, SHELF, along_the_shelf
 from tests.ui.shelf import play, stocked
 from tests.ui.solo import a_table, sitting_at
-from tests.ui.typed import loosely
+from tests.ui.typed import sure
 
 Make = Callable[..., App]
 
@@ -46,7 +48,7 @@ def test_what_is_asked_before_a_choice_is_looked_at(make_app: Make, tmp_path: Pa
 def test_an_attack_is_caught_while_cubes_are_drawn(make_app: Make, tmp_path: Path) -> None:
     app = make_app((960, 540), hints=False)
     attack(Tour(app, tmp_path, 1))
-    stage = loosely(app.stack.top).attack
+    stage = sure(app.stack.top, CatacombTable).attack
     assert stage.is_open
     assert stage.flights.flying
 
@@ -56,7 +58,7 @@ def test_the_page_after_a_bug_tells_of_its_report(make_app: Make, tmp_path: Path
     app.open_title()
     station = next(station for station in PAGES if station.name == "crash")
     station.act(Tour(app, tmp_path, 1))
-    assert "report.txt" in loosely(app.stack.top).text
+    assert "report.txt" in sure(app.stack.top, Crash).text
 
 
 def test_the_walk_along_the_shelf_comes_to_its_end(make_app: Make, tmp_path: Path) -> None:

@@ -9,8 +9,9 @@ import pytest
 from game.scenes.dungeonology.turn_slip import DEED
 from game.scenes.shell.app import App
 from game.scenes.table.scene import TableScene
+from game.ui.widgets import Label
 from tests.ui.every_scene import dungeon
-from tests.ui.typed import loosely, sure
+from tests.ui.typed import sure
 
 Make = Callable[..., App]
 ORDER = ("study", "spy", DEED, "skill", "rest", "submit")
@@ -101,4 +102,6 @@ def test_a_forced_rest_is_announced(make_app: Make) -> None:
     me = table.presenter.view["scholars"][sure(seat)]
     me["must_rest"], me["stun"], me["stun_limit"] = True, 2, 2
     table.rebuild()
-    assert loosely(table.page.find("slip:sentence")).text == "You must rest: [stun] stun 2 of 2."
+    assert (
+        sure(table.page.find("slip:sentence"), Label).text == "You must rest: [stun] stun 2 of 2."
+    )

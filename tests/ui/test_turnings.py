@@ -14,7 +14,7 @@ from game.session import hindsight
 from tests.session.test_hindsight import Here, finished
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults, record
-from tests.ui.typed import loosely, sure
+from tests.ui.typed import sure
 
 MakeApp = Callable[..., App]
 
@@ -29,7 +29,7 @@ def watched(make_app: MakeApp, judged: Callable[[], None], **settings: object) -
     app = make_app(games=Host(), **settings)
     judged()
     app.open_title()
-    loosely(app.games).watch(app, finished(), 0)
+    sure(app.games, Host).watch(app, finished(), 0)
     driver = Driver(app)
     driver.pump(2)
     assert isinstance(driver.scene, ReplayScene)
@@ -58,7 +58,7 @@ def test_a_game_that_goes_on_tells_nothing_of_it(
 ) -> None:
     app = make_app(games=Host())
     app.open_title()
-    loosely(app.games).watch(app, finished(most=12), 0)
+    sure(app.games, Host).watch(app, finished(most=12), 0)
     driver = Driver(app)
     driver.pump(2)
     driver.key(pygame.K_t)
@@ -69,7 +69,7 @@ def test_a_game_that_goes_on_tells_nothing_of_it(
 def test_the_scores_show_the_line_small(make_app: MakeApp, judged: Callable[[], None]) -> None:
     app = make_app(games=Host(), speed="off")
     judged()
-    loosely(app.games).open(app, finished())
+    sure(app.games, Host).open(app, finished())
     driver = Driver(app)
     driver.pump(3)
     assert isinstance(driver.scene, ScoresScene)

@@ -16,6 +16,7 @@ from game.bots import BOTS
 from game.engine.core.agenda import advance
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
+from game.scenes.shell.base import PageScene
 from game.scenes.shell.title_scenes import scenes_of
 from game.scenes.table.page import TablePage
 from game.scenes.table.scene import TableScene
@@ -23,8 +24,8 @@ from game.session.fairness import Secret
 from game.session.setup import SetUp, quick_setup
 from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline
-from tests.names import NAMES
-from tests.ui.typed import loosely, sure
+from tests.seats import NAMES
+from tests.ui.typed import sure
 
 SIZE = (1024, 600)
 KEYS = (
@@ -136,10 +137,10 @@ class Twins:
         aims = {astuple(board.camera.aim) for board in maps}
         return one.sitting.length != other.sitting.length or len(aims) > 1
 
-    def send(self, kind: int, **values: object) -> None:
+    def send(self, kind: int, **values: Any) -> None:
         """The same event for both."""
         for app in self.apps:
-            app.dispatch(pygame.event.Event(kind, **loosely(values)))
+            app.dispatch(pygame.event.Event(kind, **values))
 
     def step(self, dt: float) -> bool:
         """One frame of both; False once the twins may lawfully differ."""
@@ -237,11 +238,11 @@ class Twins:
 
     def scene_kind(self) -> str:
         """What is on the screen: the page, at the table with what it is doing."""
-        top, table = self.apps[0].stack.top, self.tables[0]
-        if top is not table:
+        top = self.apps[0].stack.top
+        if not isinstance(top, TableScene):
             return type(top).__name__
-        parts = "+".join(type(part).__name__ for part in loosely(table).visible())
-        return f"{loosely(table).presenter.stage}:{parts}"
+        parts = "+".join(type(part).__name__ for part in top.visible())
+        return f"{top.presenter.stage}:{parts}"
 
     def sweep(self) -> bool:
         """The pointer on everything that can be pointed at: nothing that shows then tells more."""
@@ -258,7 +259,7 @@ class Twins:
 
 def tips(app: App) -> list[tuple[str, ...]]:
     """What is told of everything on the page in view, by pointer and by keyboard."""
-    page = loosely(app.stack.top).page
+    page = sure(app.stack.top, PageScene).page
     told = [(widget.id, widget.hint) for widget, _ in page.each()]
     things = page.things() if isinstance(page, TablePage) else []
     return told + [(area.id, area.tip, area.part.focus_tip(area.spot)) for area in things]
@@ -266,7 +267,7 @@ def tips(app: App) -> list[tuple[str, ...]]:
 
 def places(app: App) -> list[tuple[int, int]]:
     """For everything on the page in view a point where nothing else lies on it."""
-    page = loosely(app.stack.top).page
+    page = sure(app.stack.top, PageScene).page
     parts = page.parts() if isinstance(page, TablePage) else []
     rects = [spot.rect for part in parts for spot in part.spots()]
     rects += [page.seen(widget, scroll) for widget, scroll in page.each() if widget.hint]
