@@ -252,3 +252,27 @@ def test_the_next_attack_tells_the_chances_of_the_engine(make_app) -> None:
         told = dragon.words("catacombs.dragon.chance", name=name, n=round(100 * chance))
         assert told in hint
     assert chances[1] > chances[0]
+
+
+# --- the rail ------------------------------------------------------------------------------
+
+MANY = (
+    "mayor", "monk", "cleric", "warrior", "prince", "barbarian", "peasant", "chalice",
+    "dragon_egg", "catacombs_map", "potion_of_swiftness",
+)  # fmt: skip
+
+
+def test_marks_without_room_are_counted_and_told_and_none_lies_on_a_figure(make_app) -> None:
+    """What can be used now shows first."""
+    table, _ = seated(make_app, a_table(4).tokens(0, *MANY).artifacts(0, "a5").begins())
+    rail = table.parts["rail"]
+    own = {spot.id: spot for spot in rail.spots() if spot.id.startswith("seat:0:")}
+    more = own["seat:0:more"]
+    names = [table.words(f"catacombs.token.{token}.name") for token in MANY]
+    told = [name for name in names if name in more.hint]
+    shown = [spot for spot in own.values() if spot.thing and spot.thing[0] in ("token", "artifact")]
+    assert len(told) + len(shown) == len(MANY) + 1
+    assert any(spot.key == "token:potion_of_swiftness" for spot in shown)
+    figures = [own[f"seat:0:{name}"].rect for name in ("health", "coin", "lockpick", "hand")]
+    for spot in (*shown, more):
+        assert spot.rect.collidelist(figures) < 0

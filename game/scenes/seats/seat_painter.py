@@ -21,6 +21,8 @@ MARK_SIZES = (23, 21, 19, 17, 15)
 SMALL_FIGURE = FIGURE.but(size=18)
 SMALL_NAME = NAME.but(size=18)
 MARK = FIGURE.but(size=16)
+#: The figure that stands for marks without room.
+MORE = "more"
 #: The share of its width that a tile keeps for the name; what lies before the seat takes the rest.
 TILE_NAME = 0.45
 
@@ -171,7 +173,8 @@ class SeatPainter(Painter):
         inner, face, places = self._inside(rect, seat)
         left, low = face.right + self.u(11), inner.y - self.u(3) + self.brush.line(NAME)
         low += self.brush.line(FAINT) + (lines - 1) * self.nature_line(seat)
-        high = inner.bottom - places[-1].bottom - self.u(4) - low
+        edge = self.u(10 if self.seat_card(seat).track[1] else 4)
+        high = inner.bottom - places[-1].bottom - edge - low
         return pygame.Rect(left, low, inner.right - left, high)
 
     def _track(self, surface: pygame.Surface, box: pygame.Rect, seat: int) -> None:
@@ -270,11 +273,25 @@ class SeatPainter(Painter):
     def _mark_grid(
         self, surface: pygame.Surface, room: pygame.Rect, marks: list[Stat], seat: int
     ) -> None:
-        icon, places = self._mark_places(marks, MARK, room)
+        shown = self._shown_marks(marks, room)
+        icon, places = self._mark_places(shown, MARK, room)
         shift = (room.h - places[-1].bottom) // 2
-        for mark, place in zip(marks, places, strict=True):
+        for mark, place in zip(shown, places, strict=True):
             spot = place.move(room.x, room.y + shift)
             self._stat(surface, spot, mark, stat_id(seat, mark), icon, MARK)
+
+    def _shown_marks(self, marks: list[Stat], room: pygame.Rect) -> list[Stat]:
+        """All marks; or as many as have room, what can be used first, and how many more there are."""
+        if self._mark_places(marks, MARK, room)[1][-1].bottom <= room.h:
+            return marks
+        usable_first = sorted(marks, key=lambda mark: not mark.key)
+        for n in range(len(marks) - 1, 0, -1):
+            rest = usable_first[n:]
+            more = Stat("", f"+{len(rest)}", _told(*(mark.hint for mark in rest)), id=MORE)
+            shown = [*usable_first[:n], more]
+            if self._mark_places(shown, MARK, room)[1][-1].bottom <= room.h:
+                return shown
+        return usable_first[:1]
 
     def _mark_places(
         self, marks: list[Stat], style: Style, room: pygame.Rect
@@ -284,7 +301,8 @@ class SeatPainter(Painter):
         for units in MARK_SIZES:
             icon = self.look.sign_px(units)
             widths = [
-                icon + self.brush.wide(m.text, style) + self.u(2) * bool(m.text) for m in marks
+                icon * bool(m.sign) + self.brush.wide(m.text, style) + self.u(2) * bool(m.text)
+                for m in marks
             ]
             fitting = icon, flow([(wide, icon) for wide in widths], room.w, self.u(4))
             if fitting[1][-1].bottom <= room.h:
@@ -317,9 +335,11 @@ class SeatPainter(Painter):
         icon: int,
         style: Style = FIGURE,
     ) -> None:
-        self.brush.sign(surface, stat.sign, (spot.x + icon // 2, spot.centery), icon)
+        left = spot.x
+        if stat.sign:
+            self.brush.sign(surface, stat.sign, (spot.x + icon // 2, spot.centery), icon)
+            left += icon + self.u(2)
         if stat.text:
-            left = spot.x + icon + self.u(2)
             box = pygame.Rect(left, spot.y, spot.right - left + self.u(4), spot.h)
             self.brush.write(surface, stat.text, style, box)
         if stat.key:
