@@ -1,12 +1,16 @@
 """Moving on the map of Catacombs: ways with all that is on them, twin tunnels, portals, turned tiles."""
 
+import math
+
 import pygame
 import pytest
 
 from game.engine.titles.catacombs.turning import TurnYourTile
+from game.scenes.catacombs.map_words import brief
 from game.scenes.catacombs.tile_names import Ground, best_plate
-from game.scenes.catacombs.tile_prints import room_art
+from game.scenes.catacombs.tile_prints import inside_ring, room_art
 from game.scenes.catacombs.title_art import art_of
+from game.scenes.tilemap.model import Brief
 from tests.engine.catacombs.table import a_table
 from tests.ui.catacombs_players import arranged, at_catacombs
 from tests.ui.driver import Driver
@@ -44,7 +48,7 @@ def much_in_reach(make_app):
 
 
 def test_prices_lie_on_no_other_price_and_on_no_place_to_choose(make_app) -> None:
-    """Far out, with much in reach; what has no room for all of its numbers says that there is more."""
+    """Near with the whole price, far out with a disc; all are whole, and on the map as far as can be."""
     table, mouse = much_in_reach(make_app)
     board = table.board
     for side in (150, 100, 80):
@@ -56,6 +60,64 @@ def test_prices_lie_on_no_other_price_and_on_no_place_to_choose(make_app) -> Non
         rects = [slip.picture.get_rect(topleft=slip.at) for slip in slips]
         for i, rect in enumerate(rects):
             assert rect.collidelist(rects[:i]) < 0
+
+
+def test_a_far_map_tells_the_boots_on_a_disc_with_a_sign_of_what_else_is_paid(make_app) -> None:
+    """Near tiles keep the whole price: some thirty whole ones would cover a far map."""
+    table, mouse = much_in_reach(make_app)
+    board, anchors = table.board, table.board.board.facts.anchors
+    wide = {}
+    for side in (150, 100):
+        board.camera.aim.side = side
+        mouse.pump(30)
+        wide[side] = {slip.spot: slip for slip in board.paint.slips._laid[1]}
+    assert wide[150].keys() == wide[100].keys()
+    seen = set()
+    for spot_id, slip in wide[100].items():
+        brief = anchors[spot_id.removeprefix("anchor:")].brief
+        size = slip.picture.get_size()
+        assert size[0] == size[1] if not brief.sign else size[1] < size[0] < 2 * size[1]
+        assert slip.is_short == bool(brief.sign)
+        assert not wide[150][spot_id].is_short
+        seen.add(brief.sign)
+    assert {"", "sword"} <= seen
+
+
+def test_what_a_nutshell_tells_of_a_price() -> None:
+    """Boots as a number; of the rest a sign, wounds first, swords last: they go with the turn."""
+    assert brief((("boot", 2),)) == Brief(2)
+    assert brief((("boot", 3), ("sword", 1), ("wound", 2), ("lockpick", 1))) == Brief(3, "wound")
+    assert brief((("boot", 1), ("sword", 1), ("lockpick", 1))) == Brief(1, "lockpick")
+    assert brief((("teleport", 1),)) == Brief(0, "teleport")
+
+
+@pytest.mark.parametrize("side", [80, 95, 168])
+def test_the_value_of_an_artifact_lies_inside_the_light_around_its_room(make_app, side) -> None:
+    """The ring is drawn over the tile: it must not cut the number."""
+    tiles = art_of(make_app()).tiles
+    room = tiles.places("D02", 0).rooms["a"]
+    px = 13.0
+    for dx, dy in ((0.3, 0.1), (0.0, -0.2), (0.02, 0.0)):
+        corner = ((room.at[0] + dx) * side, (room.at[1] + dy) * side)
+        x, y = inside_ring(room, corner, px, side)
+        far = math.dist((x, y), (room.at[0] * side, room.at[1] * side))
+        assert far + px / 2 <= max(room.radius * side * 0.9, px / 2)
+        if math.hypot(dx, dy) * side + px / 2 < room.radius * side * 0.8:
+            assert (x, y) == corner
+
+
+def test_prices_leave_pawns_free(make_app) -> None:
+    table, mouse = much_in_reach(make_app)
+    board = table.board
+    for side in (150, 100, 80):
+        board.camera.aim.side = side
+        mouse.pump(30)
+        x, y = board.camera.origin
+        rects = [s.picture.get_rect(topleft=s.at).move(x, y) for s in board.paint.slips._laid[1]]
+        figures = [board.board.figure(who) for who in board.board.facts.standing]
+        assert len(figures) == 2
+        for figure in figures:
+            assert figure.collidelist(rects) < 0
 
 
 def test_a_price_tells_all_of_it_under_the_pointer_and_a_click_on_it_goes_there(make_app) -> None:

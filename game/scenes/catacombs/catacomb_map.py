@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from game.engine.core.agenda import Event
@@ -202,13 +203,13 @@ class CatacombMap:
     def _anchors(self, picks: Mapping[str, Sequence[str]]) -> dict[str, Anchor]:
         """Every room, then the open ends, portals and cells that can be chosen."""
         found = {
-            room: Anchor(
-                one["tile"], self.ways.room(room), self.ways.radius(room), ("room", room),
-                price=(cost := self._price(room)), brief=brief(cost),
+            room: priced(
+                Anchor(one["tile"], self.ways.room(room), self.ways.radius(room), ("room", room)),
+                self._price(room),
             )
             for one in self.view["map"]
             for room in self._rooms(one["tile"])
-        }  # fmt: skip
+        }
         for name, keys in picks.items():
             if name not in found:
                 found[name] = self._other_anchor(name, keys[0])
@@ -227,8 +228,8 @@ class CatacombMap:
         if name.startswith("end:"):
             return self._other_anchor(name, walk.way[0])
         middle = walk.points[len(walk.points) // 2]
-        cost = self._toll(walk.way[0])
-        return Anchor(tile_of(self._room()), middle, END, sign="footprint", price=cost)
+        tunnel = Anchor(tile_of(self._room()), middle, END, sign="footprint")
+        return priced(tunnel, self._toll(walk.way[0]))
 
     def _toll(self, key: str) -> Costs:
         """What a tunnel that can be chosen asks for."""
@@ -246,10 +247,10 @@ class CatacombMap:
             at = self.ways.portal(rest)
             assert at is not None
             cost = self._toll(key) if key.startswith("portal") else ()
-            return Anchor(rest, at, PORTAL_RADIUS, ("tile", rest), price=cost)
+            return priced(Anchor(rest, at, PORTAL_RADIUS, ("tile", rest)), cost)
         way = next(way for way in self._ways() if way["id"] == rest)
         cost = self._toll(key) if key.startswith("explore") else ()
-        return Anchor(tile_of(rest), self._behind(way), END, sign=STACK, price=cost)
+        return priced(Anchor(tile_of(rest), self._behind(way), END, sign=STACK), cost)
 
     def _behind(self, way: TunnelView) -> Point:
         """Just behind an open end, towards the empty cell."""
@@ -415,6 +416,11 @@ class CatacombMap:
         name = names[who] if who < len(names) else ""
         room = Markup(self.words.room(self.view["players"][who]["room"]))
         return self.say("pawn", name=name, room=room)
+
+
+def priced(anchor: Anchor, cost: Costs) -> Anchor:
+    """The same place with what it costs to come there."""
+    return replace(anchor, price=cost, brief=brief(cost)) if cost else anchor
 
 
 def _anchor_of(way: TunnelView) -> str:

@@ -8,6 +8,7 @@ from game.content.sentences import together
 from game.content.texts import capital
 from game.engine.titles.catacombs.view_types import Preview, ReachView, RotationView, View
 from game.scenes.catacombs.title_art import art_of
+from game.scenes.tilemap.model import Brief
 from game.ui.words import Markup
 
 if TYPE_CHECKING:
@@ -23,8 +24,8 @@ PRICES: tuple[tuple[Paid, str], ...] = (
     ("boots", "boot"), ("swords", "sword"), ("damage", "wound"), ("lockpicks", "lockpick"),
     ("teleports", "teleport"), ("leaps", "leap"),
 )  # fmt: skip
-#: Signs of a price that are shown even on a far map.
-MATTERS = ("boot", "wound", "teleport")
+#: Beside boots a far map shows the first of these that a price has: swords are gone with the turn anyway.
+MATTERS = ("wound", "lockpick", "lock", "monster", "leap", "teleport", "sword")
 #: What a tunnel costs before anybody has decided how it is paid.
 TOLLS: tuple[tuple[Asked, str], ...] = (
     ("boots", "boot"),
@@ -38,9 +39,10 @@ def price(step: ReachView) -> Costs:
     return tuple((sign, step[name]) for name, sign in PRICES if step[name])
 
 
-def brief(price: Costs) -> Costs:
-    """What counts most of it: boots and wounds; swords are gone with the turn anyway."""
-    return tuple((sign, n) for sign, n in price if sign in MATTERS)
+def brief(price: Costs) -> Brief:
+    """The boots, and what counts most of the rest."""
+    told = dict(price)
+    return Brief(told.get("boot", 0), next((sign for sign in MATTERS if sign in told), ""))
 
 
 def toll(facts: Preview | RotationView) -> Costs:

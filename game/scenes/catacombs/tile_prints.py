@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.assets import AssetError
-from game.assets.catacombs.tile_places import UNIT, TilePlaces
+from game.assets.catacombs.tile_places import UNIT, RoomPlace, TilePlaces
 from game.assets.catacombs.tile_rooms import FRESH, Worn
 from game.engine.titles.catacombs.tunnels import tile_of
 from game.engine.titles.catacombs.view_types import TileView, View
@@ -25,7 +26,9 @@ if TYPE_CHECKING:
 
 #: Sizes in units of a tile (C17.1), and the least in pixels.
 ARTIFACT, CUBE, FALLEN = 1.0, 0.3, 0.9
-LEAST_ARTIFACT, LEAST_CUBE = 16, 8
+LEAST_ARTIFACT, LEAST_CUBE, LEAST_BADGE = 16, 8, 13
+#: The share of a room that a ring of light around it leaves free.
+RIM = 0.86
 SHRINE = "shrine"
 
 
@@ -78,7 +81,7 @@ class RoomPrints:
             faces.dresser.dress(canvas, faces.laid(face.tile, face.turn), side, pieces.worn)
         rooms = self.places(face).rooms
         for room, artifacts in pieces.artifacts:
-            self._draw_artifacts(art, canvas, rooms[room].artifact, artifacts, side)
+            self._draw_artifacts(art, canvas, rooms[room], artifacts, side)
         for room, colours in pieces.shrines:
             self._draw_cubes(art, canvas, rooms[room].cubes, colours, side)
         for room, colour in pieces.fallen:
@@ -100,8 +103,14 @@ class RoomPrints:
         return self.plates.plate(art, face, self.places(face), names, side)
 
     def _draw_artifacts(
-        self, art: TileArt, canvas: pygame.Surface, at: Point, artifacts: Sequence[str], side: int
+        self,
+        art: TileArt,
+        canvas: pygame.Surface,
+        room: RoomPlace,
+        artifacts: Sequence[str],
+        side: int,
     ) -> None:
+        at = room.artifact
         px = max(LEAST_ARTIFACT, round(ARTIFACT * UNIT * side))
         for n, artifact in enumerate(artifacts):
             x = round(at[0] * side + (n - (len(artifacts) - 1) / 2) * px * 0.6)
@@ -109,7 +118,8 @@ class RoomPrints:
             canvas.blit(sprite, sprite.get_rect(center=(x, round(at[1] * side))))
         best = max(art_of(self.app).box.artifacts[one].value for one in artifacts)
         corner = (at[0] * side + px * 0.42, at[1] * side + px * 0.3)
-        art.badge(canvas, str(best), corner, px * 0.56)
+        badge = max(LEAST_BADGE, px * 0.56)
+        art.badge(canvas, str(best), inside_ring(room, corner, badge, side), badge)
 
     def _draw_cubes(
         self,
@@ -131,6 +141,16 @@ class RoomPrints:
         px = round(FALLEN * UNIT * side)
         figure = pygame.transform.rotate(art.sprite(pawn(colour), px, px), 90)
         canvas.blit(figure, figure.get_rect(center=(round(at[0] * side), round(at[1] * side))))
+
+
+def inside_ring(room: RoomPlace, at: Point, px: float, side: int) -> Point:
+    """Where a badge lies inside a room: the ring of light around that must not cut its number."""
+    x, y = room.at[0] * side, room.at[1] * side
+    most = max(0.0, room.radius * side * RIM - px / 2)
+    far = math.dist(at, (x, y))
+    if far <= most:
+        return at
+    return x + (at[0] - x) * most / far, y + (at[1] - y) * most / far
 
 
 def pieces_of(face: Face) -> TilePieces:

@@ -145,6 +145,16 @@ class Board:
         x, y = self.art.prints.stands(face, self.camera.now.side)[there.index(who)]
         return tile.cell[0] + x, tile.cell[1] + y
 
+    def figure(self, who: Who) -> pygame.Rect | None:
+        """The body of a pawn on the window."""
+        spot = self.pawn_spot(who)
+        if spot is None:
+            return None
+        x, y = self.camera.to_screen(spot)
+        picture = self.art.pawn(self.pawn(who), self.camera.now.side)
+        rect = picture.get_rect(midbottom=(round(x), round(y)))
+        return rect.inflate(-rect.w // 3, -rect.h // 8)
+
     # --- places ----------------------------------------------------------------------------
 
     def cell(self, tile: str) -> Cell:

@@ -11,12 +11,14 @@ import pygame
 from game.assets import textures
 from game.assets.palette import Colour, shade
 from game.scenes.tilemap.camera import Camera
-from game.scenes.tilemap.model import Anchor, Cell, Joint, Mark, Point
+from game.scenes.tilemap.model import Anchor, Brief, Cell, Joint, Mark, Point
 from game.scenes.tilemap.pictures import disc, shine
 from game.scenes.tilemap.tiles import TileArt
 
 #: Signs with numbers.
 Price = tuple[tuple[str, int], ...]
+#: How large the disc behind that of the steps is, as a share of it.
+BEHIND = 0.88
 #: Where a price may lie beside its way, in its own sizes: on it, else right, left, below or above.
 ASIDE = ((0, 0), (0.6, 0), (-0.6, 0), (0, 1), (0, -1), (0.6, 1), (-0.6, 1))
 
@@ -204,32 +206,51 @@ class Marker:
             pygame.draw.lines(light, (*tone, alpha), False, local, px)
         surface.blit(light, box)
 
-    def slip(
-        self, price: Price, high: int, tone: str = "cream", more: bool = False
-    ) -> pygame.Surface:
-        """Numbers and signs on a slip; a plus says that there is more to pay."""
-        name = ("price", price, high, tone, more)
-        return self.art.kept.get(name, lambda: self._slip(price, high, tone, more))
+    def slip(self, price: Price, high: int, tone: str = "cream") -> pygame.Surface:
+        """Numbers and signs on a slip."""
+        name = ("price", price, high, tone)
+        return self.art.kept.get(name, lambda: self._slip(price, high, tone))
 
-    def _slip(self, price: Price, high: int, tone: str, more: bool) -> pygame.Surface:
+    def _slip(self, price: Price, high: int, tone: str) -> pygame.Surface:
         parts: list[pygame.Surface] = []
         for sign, n in price:
-            parts += [
-                self.art.number(str(n), round(high * 0.76), "ink", tone),
-                self.art.sign(sign, high * 0.78),
-            ]
-        if more:
-            parts.append(self.art.number("+", round(high * 0.8), "seal", tone))
+            parts += [self._figure(n, high, tone), self.art.sign(sign, high * 0.78)]
         wide = sum(part.get_width() for part in parts) + high // 2
         slip = pygame.Surface((wide, high), pygame.SRCALPHA)
-        box, radius = slip.get_rect(), high // 2
-        pygame.draw.rect(slip, self.colour(tone), box, border_radius=radius)
-        pygame.draw.rect(slip, self.colour("ink"), box, 1, radius)
+        self._ground(slip, slip.get_rect(), tone)
         x = high // 4
         for part in parts:
             slip.blit(part, part.get_rect(midleft=(x, high // 2)))
             x += part.get_width()
         return slip
+
+    def nutshell(self, brief: Brief, high: int) -> pygame.Surface:
+        """The steps on a disc, and a sign of what else is paid on a smaller one behind it."""
+        name = ("nutshell", brief, high)
+        return self.art.kept.get(name, lambda: self._nutshell(brief, high))
+
+    def _nutshell(self, brief: Brief, high: int) -> pygame.Surface:
+        small = round(high * BEHIND)
+        wide = round(high * 0.86) + small if brief.sign else high
+        whole = pygame.Surface((wide, high), pygame.SRCALPHA)
+        if brief.sign:
+            behind = pygame.Rect(wide - small, (high - small) // 2, small, small)
+            self._ground(whole, behind, "paper_light")
+            sign = self.art.sign(brief.sign, small * 0.9)
+            whole.blit(sign, sign.get_rect(center=behind.center))
+        disc = pygame.Rect(0, 0, high, high)
+        self._ground(whole, disc, "cream")
+        figure = self._figure(brief.steps, high, "cream")
+        whole.blit(figure, figure.get_rect(center=disc.center))
+        return whole
+
+    def _ground(self, surface: pygame.Surface, box: pygame.Rect, tone: str) -> None:
+        """A slip with round ends and a thin dark edge."""
+        pygame.draw.rect(surface, self.colour(tone), box, border_radius=box.h // 2)
+        pygame.draw.rect(surface, self.colour("ink"), box, 1, box.h // 2)
+
+    def _figure(self, n: int, high: int, tone: str) -> pygame.Surface:
+        return self.art.number(str(n), round(high * 0.76), "ink", tone)
 
     # --- a tile about to be laid -----------------------------------------------------------
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from game.ui.spot import Thing
 
@@ -101,6 +102,16 @@ class Walk:
     is_lit: bool = False
 
 
+class Brief(NamedTuple):
+    """A price in a nutshell: how many steps, and the sign of what matters most beside them."""
+
+    steps: int
+    sign: str = ""
+
+
+FREE = Brief(0)
+
+
 @dataclass(frozen=True, slots=True)
 class Anchor:
     """A place of its own on a tile, or beside one: a room, an open end; walks and options may name it.
@@ -115,8 +126,8 @@ class Anchor:
     #: What is drawn there as long as it can be chosen; "" for a ring of light.
     sign: str = ""
     price: tuple[tuple[str, int], ...] = ()
-    #: What of the price matters most: a far map has room for that alone.
-    brief: tuple[tuple[str, int], ...] = ()
+    #: What of the price a far map has room for.
+    brief: Brief = FREE
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
-"""What places on the map cost, on slips beside them: none lies on another, nor on a place to choose.
+"""What places on the map cost, on slips beside them: none lies on another, nor on a place or a pawn.
 
-Names of tiles stay free as well. Where the map is far off a slip tells what matters most of a price,
-or the first number alone, and that there is more; the words under the pointer tell all of it.
+Names of tiles stay free as well. Where the map is far off a small disc tells the steps alone, with a
+sign of what else is paid; the words under the pointer tell all of it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pygame
 
 from game.scenes.tilemap.board import Board
-from game.scenes.tilemap.marks import Marker, Price
+from game.scenes.tilemap.marks import Marker
 from game.scenes.tilemap.model import Anchor
 
 #: Where a slip lies beside its place, tried one after the other: ways leave straight, so the
@@ -38,8 +38,8 @@ SPOTS = (
 MIDDLE = 0.55
 #: How high a slip is: a share of a tile, the least and the most in units, the least in pixels.
 HIGH, LEAST, MOST, LEAST_PX = 0.105, 21.25, 32.5, 17
-#: Tiles with a smaller side are far off, in units.
-FAR = 137.5
+#: Tiles with a side of fewer slips are far off.
+FAR = 7.3
 
 
 class Slip(NamedTuple):
@@ -78,7 +78,7 @@ class PriceSlips:
         """Short slips first: they leave the others more room."""
         places = {name: self._place(name) for name in names}
         middles = {name: _shrunk(place) for name, place in places.items()}
-        written = self._written()
+        written = [*self._written(), *self._figures()]
         priced = [name for name in names if self.board.facts.anchors[name].price]
         priced.sort(key=lambda name: len(self.board.facts.anchors[name].price))
         laid: list[pygame.Rect] = []
@@ -86,9 +86,9 @@ class PriceSlips:
         for name in priced:
             others = [middle for other, middle in middles.items() if other != name]
             anchor = self.board.facts.anchors[name]
-            told, rect = self._fitting(anchor, places[name], [*laid, *others, *written])
+            picture, rect = self._fitting(anchor, places[name], [*laid, *others, *written])
             laid.append(rect)
-            picture, is_short = self._picture(anchor, told), told != anchor.price
+            is_short = anchor.brief.sign != "" and self._is_far
             slips.append(Slip(f"anchor:{name}", picture, is_short, rect.topleft))
         return slips
 
@@ -106,30 +106,43 @@ class PriceSlips:
             for box in art.prints.written(art, face, side)
         ]
 
-    def _forms(self, anchor: Anchor) -> list[Price]:
-        """A price in full, in brief, and its first number; all of it on near tiles alone."""
-        price = anchor.price
-        told = [price, anchor.brief or price, price[:1]]
-        if self.marker.side < FAR * self.marker.art.app.look.scale.unit:
-            told = told[1:]
-        return list(dict.fromkeys(told))
+    def _map(self) -> pygame.Rect:
+        """All tiles, and places beyond them: what goes farther may lie under a panel."""
+        side, bounds = self.marker.side, self.board.bounds()
+        beyond = self.board.open_bounds()
+        b = bounds.joined(beyond) if beyond else bounds
+        size = math.ceil((b.right - b.left) * side), math.ceil((b.bottom - b.top) * side)
+        return pygame.Rect((round(b.left * side), round(b.top * side)), size)
 
-    def _picture(self, anchor: Anchor, told: Price) -> pygame.Surface:
+    def _figures(self) -> list[pygame.Rect]:
+        """Where pawns stand."""
+        x, y = self.board.camera.origin
+        figures = [self.board.figure(who) for who in self.board.facts.standing]
+        return [figure.move(-x, -y) for figure in figures if figure is not None]
+
+    @property
+    def _high(self) -> int:
         unit = self.marker.art.app.look.scale.unit
-        high = round(max(LEAST_PX, LEAST * unit, min(MOST * unit, HIGH * self.marker.side)))
-        return self.marker.slip(told, high, more=told != anchor.price)
+        return round(max(LEAST_PX, LEAST * unit, min(MOST * unit, HIGH * self.marker.side)))
+
+    @property
+    def _is_far(self) -> bool:
+        """Is there room on tiles for small discs alone?"""
+        return self.marker.side < FAR * self._high
+
+    def _picture(self, anchor: Anchor) -> pygame.Surface:
+        if self._is_far:
+            return self.marker.nutshell(anchor.brief, self._high)
+        return self.marker.slip(anchor.price, self._high)
 
     def _fitting(
         self, anchor: Anchor, place: pygame.Rect, taken: Sequence[pygame.Rect]
-    ) -> tuple[Price, pygame.Rect]:
-        """The fullest slip that has room beside its place; else the short one where least is covered."""
-        forms = self._forms(anchor)
-        for told in forms:
-            for rect in _around(place, self._picture(anchor, told)):
-                if rect.collidelist(taken) < 0:
-                    return told, rect
-        rects = _around(place, self._picture(anchor, forms[-1]))
-        return forms[-1], min(rects, key=lambda rect: _covered(rect, taken))
+    ) -> tuple[pygame.Surface, pygame.Rect]:
+        """The slip and where it has room beside its place; else where it covers least."""
+        picture, map_ = self._picture(anchor), self._map()
+        rects = sorted(_around(place, picture), key=lambda rect: not map_.contains(rect))
+        free = (rect for rect in rects if rect.collidelist(taken) < 0)
+        return picture, next(free, None) or min(rects, key=lambda rect: _covered(rect, taken))
 
 
 def _around(place: pygame.Rect, picture: pygame.Surface) -> list[pygame.Rect]:

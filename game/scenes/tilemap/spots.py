@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.edges import EDGE, Edge, Edges
 from game.scenes.tilemap.laying import Laying
 from game.scenes.tilemap.marks import Marker
-from game.scenes.tilemap.model import Cell, Who
+from game.scenes.tilemap.model import Cell
 from game.scenes.tilemap.price_slips import PriceSlips, Slip
 from game.ui.spot import Spot
 from game.ui.words import Markup
@@ -147,7 +145,7 @@ class MapSpots:
     def _pawns(self) -> list[Spot]:
         board, spots = self.board, []
         for who in board.facts.standing:
-            rect = self._figure(who)
+            rect = self.board.figure(who)
             if rect is not None:
                 keys = board.pawn_keys.get(who, [])
                 words = [self.game.pawn_hint(who, self.names), *self._answers(keys)]
@@ -155,15 +153,6 @@ class MapSpots:
                 hint, place = "\n".join(words), ("pawn", who)
                 spots.append(Spot(f"pawn:{who}", rect, bool(keys), hint, key, thing, place))
         return spots
-
-    def _figure(self, who: Who) -> pygame.Rect | None:
-        """The body of a pawn on the window."""
-        spot = self.board.pawn_spot(who)
-        if spot is None:
-            return None
-        picture = self.board.art.pawn(self.board.pawn(who), self.board.camera.now.side)
-        rect = picture.get_rect(midbottom=self.marker.at(spot))
-        return rect.inflate(-rect.w // 3, -rect.h // 8)
 
     # --- words beside the pointer ----------------------------------------------------------
 
