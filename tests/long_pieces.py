@@ -103,11 +103,10 @@ def dungeon_game(players: str, people: int) -> str:
 
 def city_game(people: int) -> str:
     """A whole game of Atlandice between so many people."""
-    from tests.ui.atlandice_players import CityPlayers, sat_down
-    from tests.ui.sittings import at_table
+    from tests.ui.atlandice_players import CityPlayers, at_city, sat_down
 
     with applications() as make:
-        table = at_table(make(speed="off", hints=False), sat_down(people, people))
+        table = at_city(make(speed="off", hints=False), sat_down(people, people))
         players = CityPlayers(table, people)
         assert players.play(), "the game is not over"
     return f"{players.clicks} clicks"

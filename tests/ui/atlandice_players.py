@@ -3,13 +3,16 @@
 from functools import cache
 
 from game.scenes.atlandice.table import CityTable
+from game.scenes.shell.app import App
 from game.session.setup import SetUp
 from game.session.sitting import Sitting
 from game.ui.spot import Spot
 from tests.seats import UNEVEN_NAMES as NAMES
 from tests.seats import seats_of
 from tests.session.table import played
+from tests.ui.sittings import at_table
 from tests.ui.table_players import TablePlayers
+from tests.ui.typed import sure
 
 PATIENCE = 400
 
@@ -18,6 +21,11 @@ def sat_down(seats: int, seed: int = 1, moves: int = 0) -> Sitting:
     """A sitting of so many people after so many answers by chance."""
     people = seats_of(["person" for _ in range(seats)], NAMES)
     return played(Sitting.begin(SetUp("atlandice", people), seed), seed, moves)
+
+
+def at_city(app: App, sitting: Sitting) -> CityTable:
+    """The table of a sitting, on an application's screen."""
+    return sure(at_table(app, sitting), CityTable)
 
 
 #: Early, in the middle, late and at its end, with two to four people: seats, seed, answers.

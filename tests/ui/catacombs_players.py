@@ -20,6 +20,7 @@ from tests.session.table import people
 from tests.ui.driver import Driver
 from tests.ui.sittings import at_table
 from tests.ui.table_players import TablePlayers
+from tests.ui.typed import sure
 
 PATIENCE = 600
 #: What somebody tries who sees that a slip covers what is wanted: other looks, then moving the map.
@@ -62,9 +63,7 @@ def arranged(table: Table) -> Sitting:
 
 def at_catacombs(app: App, sitting: Sitting) -> CatacombTable:
     """The table of a sitting, on an application's screen."""
-    table = at_table(app, sitting)
-    assert isinstance(table, CatacombTable)
-    return table
+    return sure(at_table(app, sitting), CatacombTable)
 
 
 class CatacombPlayers(TablePlayers[CatacombTable]):

@@ -10,6 +10,7 @@ from game.scenes.shell.base import PageScene
 from game.scenes.shell.stack import Scene
 from game.session.setup import SetUp
 from game.ui.spot import Spot
+from tests.ui.typed import sure
 
 FRAME = 1 / 60
 MOST_JOBS = 20
@@ -64,11 +65,9 @@ class Driver:
         self.app = app
 
     @property
-    def scene(self) -> Any:
+    def scene(self) -> PageScene:
         """The scene on top; each test knows which one it expects."""
-        top = self.app.stack.top
-        assert isinstance(top, PageScene)
-        return top
+        return sure(self.app.stack.top, PageScene)
 
     def shows(self, scene: Scene) -> bool:
         """Is this one on top now? Asked anew, whatever was on top before."""
@@ -123,11 +122,11 @@ class Driver:
             area = self.spots().get(name)
             scroll = next((s for w, s in self.scene.page.each() if w.id == name), None)
             if area is not None and (
-                scroll is None or area.rect.h >= self.scene.page.find(name).rect.h
+                scroll is None or area.rect.h >= sure(self.scene.page.find(name)).rect.h
             ):
                 return
             assert scroll is not None, f"{name} is not on the page"
-            hidden_below = self.scene.page.find(name).rect.centery - scroll.offset
+            hidden_below = sure(self.scene.page.find(name)).rect.centery - scroll.offset
             self.move(scroll.rect.center)
             step = -1 if hidden_below > scroll.rect.centery else 1
             self.post(pygame.MOUSEWHEEL, x=0, y=step, flipped=False)

@@ -9,8 +9,10 @@ import pygame
 
 from game.bots import BOTS
 from game.content.lessons import Chapter, Step, chapter_with
+from game.scenes.dungeonology.duel.aim import AimTile
 from game.scenes.library.games import Host
 from game.scenes.library.lessons import open_chapter
+from game.scenes.pages.title import Title
 from game.scenes.shell.app import App
 from game.scenes.shell.dialog import Dialog
 from game.scenes.table.scene import TableScene
@@ -192,7 +194,7 @@ class MousePupil(Pupil):
         if isinstance(self.driver.scene, Dialog):
             self.click_at(self.driver.spots()["next"].rect.center)
             return
-        if self.driver.scene.title != title:
+        if sure(self.driver.scene, Title).title != title:
             self.click_at(self.driver.spots()[f"box:{title}"].rect.center)
         self.click_at(self.driver.spots()["lesson"].rect.center)
 
@@ -222,7 +224,7 @@ class MousePupil(Pupil):
         """A page that asks which one is answered with what is right there, or the last it offers."""
         areas = self.driver.spots()
         aims = [name for name in areas if name.startswith("aim:") and areas[name].enabled]
-        aims.sort(key=lambda name: sure(self.driver.scene.page.find(name)).is_right)
+        aims.sort(key=lambda name: sure(self.driver.scene.page.find(name), AimTile).is_right)
         name = next((name for name in (*aims[-1:], "yes", "close") if name in areas), "")
         if name:
             self.click_at(areas[name].rect.center)

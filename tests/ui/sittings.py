@@ -5,6 +5,7 @@ from typing import Any
 
 from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import scenes_of
+from game.scenes.table.scene import TableScene
 from game.session.setup import Kind, SetUp
 from game.session.sitting import Sitting
 from tests.seats import seats_of
@@ -23,7 +24,7 @@ def a_sitting(seed: int = 1, kinds: Sequence[Kind] = ("person",) * 4) -> Sitting
     )
 
 
-def at_table(app: App, sitting: Sitting) -> Any:
+def at_table(app: App, sitting: Sitting) -> TableScene[Any]:
     """The table of a sitting, on an application's screen."""
     table = scenes_of(sitting.setup.title).table(app, sitting)
     app.stack.reset(table)

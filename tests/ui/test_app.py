@@ -399,7 +399,7 @@ def test_a_colour_that_is_missing_in_drawing_is_told_on_a_page_of_its_own(open_a
     open_app.stack.push(scene)
     driver.pump(60)
     assert [type(scene) for scene in open_app.stack.scenes] == [Crash]
-    assert "art/palette.yaml" in driver.scene.text
+    assert "art/palette.yaml" in sure(driver.scene, Crash).text
     assert not data_dir().joinpath("reports").exists(), "it is no bug"
 
 

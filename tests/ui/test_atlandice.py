@@ -1,25 +1,33 @@
 """The table of Atlandice: whole games by mouse and keys, and what is shown of them."""
 
 import random
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
 
 import pygame
 
+from game.engine.titles.atlandice.view_types import own_view
+from game.scenes.atlandice.ribbon import CityRibbon
 from game.scenes.records.scores import ScoresScene
 from game.scenes.shell.app import App
-from tests.ui.atlandice_players import CityPlayers, sat_down
+from tests.ui.atlandice_players import CityPlayers, at_city, sat_down
 from tests.ui.driver import Driver
-from tests.ui.sittings import at_table
+from tests.ui.typed import sure
 
 Make = Callable[..., App]
 SHOWN = ("hand", "round", "start", "submarine")
+AREA = ("goods", "tile", "tiles_below", "open")
+PLAYER = ("goods", "points", "tiles", "dice", "gave")
+
+
+def of(view: Mapping[str, object], *names: str) -> dict[str, object]:
+    """So much of a view."""
+    return {name: view[name] for name in names}
 
 
 def test_a_whole_game_by_mouse(make_app: Make) -> None:
     """Between two people and the neutral player; three and four play in the long run."""
     app = make_app(speed="off", hints=False)
-    table = at_table(app, sat_down(2, seed=2))
+    table = at_city(app, sat_down(2, seed=2))
     players = CityPlayers(table, 2)
     assert players.play(), "the game is not over"
     outcome = table.sitting.outcome
@@ -33,7 +41,7 @@ def test_a_whole_game_by_mouse(make_app: Make) -> None:
 
 def test_a_whole_game_by_keyboard_alone(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
-    table = at_table(app, sat_down(3, 4))
+    table = at_city(app, sat_down(3, 4))
     driver, rng = Driver(app), random.Random(4)
     for _ in range(900):
         if table.presenter.stage == "over":
@@ -45,7 +53,7 @@ def test_a_whole_game_by_keyboard_alone(make_app: Make) -> None:
 
 def test_tab_and_enter_alone_play_rounds(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
-    table = at_table(app, sat_down(2, 4))
+    table = at_city(app, sat_down(2, 4))
     driver, rng = Driver(app), random.Random(4)
     while table.presenter.view["round"] < 3:
         before = table.sitting.length
@@ -60,7 +68,7 @@ def test_tab_and_enter_alone_play_rounds(make_app: Make) -> None:
 
 def test_each_gate_has_one_number(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
-    table = at_table(app, sat_down(3, 4))
+    table = at_city(app, sat_down(3, 4))
     Driver(app).key(pygame.K_TAB)
     areas = [f"area:{area['number']}" for area in table.presenter.view["areas"] if area["dice"]]
     assert [widget.id for widget in table.page.numbered()] == areas
@@ -69,7 +77,7 @@ def test_each_gate_has_one_number(make_app: Make) -> None:
 def test_what_is_shown_follows_event_by_event(make_app: Make) -> None:
     """When every event of a decision was seen, the view is the one of the rules."""
     app = make_app(speed="fast", hints=False)
-    table = at_table(app, sat_down(2, 7))
+    table = at_city(app, sat_down(2, 7))
     rng = random.Random(7)
     followed = 0
     while table.sitting.question is not None and followed < 150:
@@ -78,17 +86,13 @@ def test_what_is_shown_follows_event_by_event(make_app: Make) -> None:
         table.presenter.intend([rng.choice(list(table.presenter.choices.keys))])
         while table.presenter.pending or table.motion.running:
             table.presenter.finish()
-        truth: Any = table.sitting.view(None)
-        shown: Any = table.presenter.view
-        for name in SHOWN:
-            assert shown[name] == truth[name]
-        for one, other in zip(shown["areas"], truth["areas"], strict=True):
-            for name in ("goods", "tile", "tiles_below", "open"):
-                assert one[name] == other[name], name
-            assert sorted(one["dice"]) == sorted(other["dice"])
-        for one, other in zip(shown["players"], truth["players"], strict=True):
-            for name in ("goods", "points", "tiles", "dice", "gave"):
-                assert one[name] == other[name], name
+        truth, shown = own_view(table.sitting.view(None)), table.presenter.view
+        assert of(shown, *SHOWN) == of(truth, *SHOWN)
+        for area, true in zip(shown["areas"], truth["areas"], strict=True):
+            assert of(area, *AREA) == of(true, *AREA)
+            assert sorted(area["dice"]) == sorted(true["dice"])
+        for player, real in zip(shown["players"], truth["players"], strict=True):
+            assert of(player, *PLAYER) == of(real, *PLAYER)
         followed += 1
         app.frame(0.5)
     assert followed > 100
@@ -96,7 +100,7 @@ def test_what_is_shown_follows_event_by_event(make_app: Make) -> None:
 
 def test_undo_takes_back_and_redo_does_again(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
-    table = at_table(app, sat_down(3, 2))
+    table = at_city(app, sat_down(3, 2))
     driver, before = Driver(app), None
     for seed in range(40):
         key = random.Random(seed).choice(list(table.presenter.choices.keys))
@@ -115,9 +119,9 @@ def test_undo_takes_back_and_redo_does_again(make_app: Make) -> None:
 def test_nothing_is_hidden_between_people(make_app: Make) -> None:
     """A0.3: no curtain falls; the ribbon names the next person."""
     app = make_app(speed="off", hints=False)
-    table = at_table(app, sat_down(3, 2))
+    table = at_city(app, sat_down(3, 2))
     players = CityPlayers(table, 2)
-    names, ribbon = set(), table.parts["ribbon"]
+    names, ribbon = set(), sure(table.parts["ribbon"], CityRibbon)
     for _ in range(12):
         players.act()
         assert app.stack.scenes == [table]
@@ -132,7 +136,7 @@ def test_a_professor_answers_and_its_seat_tells_what_it_is(make_app: Make) -> No
     app = make_app(speed="off", hints=False)
     sitting = sat_down(2, 7)
     sitting.seats[1].kind, sitting.seats[1].style = "professor", "raider"
-    table = at_table(app, sitting)
+    table = at_city(app, sitting)
     while not any(move.by == "computer" and move.key for move in sitting.timeline.moves):
         app.frame(0.5)
         if table.presenter.stage == "ask" and not table.motion.running:

@@ -8,16 +8,19 @@ import pygame
 import pytest
 
 from game.engine.titles.atlandice.view_types import Preview, own_preview
+from game.scenes.atlandice.city import City
+from game.scenes.atlandice.table import CityTable
 from game.scenes.shell.app import App
-from tests.ui.atlandice_players import CityPlayers, moment, sat_down
+from game.session.sitting import Sitting
+from tests.ui.atlandice_players import CityPlayers, at_city, moment, sat_down
 from tests.ui.driver import Driver
 from tests.ui.layout import SIZES
-from tests.ui.sittings import at_table
+from tests.ui.typed import sure
 
 Make = Callable[..., App]
 
 
-def asked_to(prompt: str, wanted: Callable[[tuple[str, ...]], bool], seats: int = 3) -> Any:
+def asked_to(prompt: str, wanted: Callable[[tuple[str, ...]], bool], seats: int = 3) -> Sitting:
     """A sitting in which this is asked with such answers."""
     for seed in range(60):
         sitting, rng = sat_down(seats, seed), random.Random(seed)
@@ -33,7 +36,7 @@ def _has_two_kinds(keys: tuple[str, ...]) -> bool:
     return len({key.split(":")[1] for key in keys}) > 1 and len(set(keys)) > 3
 
 
-def _city_spot(table: Any, name: str) -> tuple[int, int]:
+def _city_spot(table: CityTable, name: str) -> tuple[int, int]:
     spot = next(s for s in table.parts["city"].spots() if s.id == name)
     at = CityPlayers(table).free_point(spot)
     assert at is not None, f"{name} cannot be clicked"
@@ -42,47 +45,47 @@ def _city_spot(table: Any, name: str) -> tuple[int, int]:
 
 def test_a_piece_goes_where_the_district_is_clicked(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
-    table = at_table(app, asked_to("move", _has_two_kinds))
+    table = at_city(app, asked_to("move", _has_two_kinds))
     driver, presenter = Driver(app), table.presenter
     key = presenter.choices.keys[-1]
     _, resource, goal = key.split(":")
     origin = presenter.choices.args["area"]
     driver.click_at(_city_spot(table, f"good:{origin}:{resource}"))
-    assert table.parts["city"].held == f"move:{resource}"
+    assert sure(table.parts["city"], City).held == f"move:{resource}"
     driver.click_at(_city_spot(table, f"area:{goal}"))
     moved = next(
         t.event for t in reversed(table.sitting.events_for(None)) if t.event.kind == "moved"
     )
     assert (moved.facts["resource"], moved.facts["area"]) == (int(resource), int(goal))
-    assert not table.parts["city"].held
+    assert not sure(table.parts["city"], City).held
     driver.key(pygame.K_z, pygame.KMOD_CTRL)
-    assert not table.parts["city"].held
+    assert not sure(table.parts["city"], City).held
 
 
 def test_a_goal_clicked_first_asks_what_goes_there(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
-    table = at_table(app, asked_to("move", _has_two_kinds))
+    table = at_city(app, asked_to("move", _has_two_kinds))
     driver = Driver(app)
     goal = table.presenter.choices.keys[0].split(":")[2]
     driver.click_at(_city_spot(table, f"area:{goal}"))
-    keys, _near = table.acts.picking
+    keys, _near = sure(table.acts.picking)
     assert len(keys) > 1
     assert all(key.endswith(f":{goal}") for key in keys)
     driver.key(pygame.K_ESCAPE)
     assert not table.acts.picking
-    assert not table.parts["city"].held
+    assert not sure(table.parts["city"], City).held
     assert app.stack.top is table
 
 
 def test_a_slip_of_answers_leaves_the_question_free(make_app: Make) -> None:
     for size in SIZES:
         app = make_app(size, speed="off", hints=False)
-        table = at_table(app, sat_down(2, 2))
+        table = at_city(app, sat_down(2, 2))
         driver, players = Driver(app), CityPlayers(table)
         for key in {f"visit:{k.split(':')[1]}" for k in table.presenter.choices.keys}:
             driver.click_at(players.find(key))
             assert table.acts.picking
-            slip = table.page.find("picking").rect
+            slip = sure(table.page.find("picking")).rect
             assert not slip.colliderect(table.parts["ribbon"].rect)
             assert app.screen.get_rect().contains(slip)
             driver.key(pygame.K_ESCAPE)
@@ -90,7 +93,7 @@ def test_a_slip_of_answers_leaves_the_question_free(make_app: Make) -> None:
 
 def test_hovering_tells_what_a_visit_brings(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
-    table = at_table(app, sat_down(3, 2))
+    table = at_city(app, sat_down(3, 2))
     players = CityPlayers(table)
     visits = [key for key in table.presenter.choices.keys if key.startswith("visit:")]
     assert visits
@@ -101,7 +104,9 @@ def test_hovering_tells_what_a_visit_brings(make_app: Make) -> None:
         area = int(key.split(":")[1])
         assert table.speech.area(area) in tip[0].casefold()
         assert (
-            str(own_preview(table.sitting.preview(table.presenter.choices.seat, key))["takes"])
+            str(
+                own_preview(table.sitting.preview(sure(table.presenter.choices.seat), key))["takes"]
+            )
             in tip[0]
         )
 
@@ -120,13 +125,13 @@ def test_tooltips_of_emptying_visits_tell_what_is_really_paid(make_app: Make, se
             emptying = [one for one in facts if one.get("empties") and one.get("pays")]
             if question.prompt == "visit" and emptying:
                 told += 1
-                table = at_table(app, sitting)
+                table = at_city(app, sitting)
                 _check_tips(table, emptying)
             sitting.choose(rng.choice(keys))
     assert told > 3
 
 
-def _check_tips(table: Any, emptying: list[Preview]) -> None:
+def _check_tips(table: CityTable, emptying: list[Preview]) -> None:
     spots = {s.id: s.hint for s in table.parts["city"].spots()}
     for area in {facts["area"] for facts in emptying}:
         ways = [facts["pays"] for facts in emptying if facts["area"] == area]
@@ -139,7 +144,7 @@ def _check_tips(table: Any, emptying: list[Preview]) -> None:
 
 def test_a_donation_tells_what_it_costs(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
-    table = at_table(app, asked_to("donate", lambda keys: len(keys) > 4))
+    table = at_city(app, asked_to("donate", lambda keys: len(keys) > 4))
     spots = [s for s in table.parts["ledger"].spots() if s.key.startswith("give:")]
     assert spots
     assert all("1 more resource for +1" in spot.hint for spot in spots)
@@ -151,8 +156,8 @@ def test_a_donation_tells_what_it_costs(make_app: Make) -> None:
 def test_pointing_at_a_district_does_not_look_like_choosing_it(make_app: Make) -> None:
     """Brass means that it can be chosen; what is only pointed at has a line of ink."""
     app = make_app(speed="off", hints=False)
-    table = at_table(app, moment(4, 3, 40))
-    city, view = table.parts["city"], table.presenter.view
+    table = at_city(app, moment(4, 3, 40))
+    city, view = sure(table.parts["city"], City), table.presenter.view
     closed = next(a["number"] for a in view["areas"] if not a["dice"])
     brass = app.look.colour("brass_light")[:3]
 

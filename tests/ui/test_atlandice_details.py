@@ -1,24 +1,23 @@
 """Everything at the table of Atlandice can be looked at closely."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pygame
 import pytest
 
 from game.engine.titles.atlandice.box import MARKET
+from game.engine.titles.atlandice.view_types import View
 from game.scenes.atlandice.detail import CityLeaves
 from game.scenes.atlandice.inspect import CitySheet
 from game.scenes.shell.app import App
 from game.ui.spot import Thing
-from tests.ui.atlandice_players import PLANS, moment
+from tests.ui.atlandice_players import PLANS, at_city, moment
 from tests.ui.driver import Driver
-from tests.ui.sittings import at_table
 
 Make = Callable[..., App]
 
 
-def things(view: dict[str, Any]) -> list[Thing]:
+def things(view: View) -> list[Thing]:
     """One of each kind that can be pointed at, and all areas, spaces, resources and owners."""
     tiles = [(area["number"], area["tile"]) for area in view["areas"] if area["tile"]]
     return [
@@ -33,7 +32,7 @@ def things(view: dict[str, Any]) -> list[Thing]:
 
 def test_there_is_something_to_read_about_everything(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
-    table = at_table(app, moment(*PLANS["middle"]))
+    table = at_city(app, moment(*PLANS["middle"]))
     leaves = CityLeaves(app, table.speech, table.presenter.view)
     for thing in things(table.presenter.view):
         leaf = leaves.leaf(thing)
@@ -51,7 +50,7 @@ def test_there_is_something_to_read_about_everything(make_app: Make) -> None:
 @pytest.mark.parametrize("how", ["right click", "i"])
 def test_anything_is_looked_at_and_laid_aside(make_app: Make, how: str) -> None:
     app = make_app(speed="off", hints=False)
-    table = at_table(app, moment(*PLANS["middle"]))
+    table = at_city(app, moment(*PLANS["middle"]))
     driver = Driver(app)
     spot = next(s for s in table.parts["city"].spots() if s.id == "card:1")
     for _ in range(2):
@@ -63,7 +62,7 @@ def test_anything_is_looked_at_and_laid_aside(make_app: Make, how: str) -> None:
         assert isinstance(driver.scene, CitySheet)
         assert driver.scene.thing == spot.thing
         driver.key(pygame.K_ESCAPE)
-        assert driver.scene is table
+        assert driver.shows(table)
 
 
 def test_a0_3_the_large_view_tells_which_tiles_lie_below_but_not_their_order(
@@ -71,7 +70,7 @@ def test_a0_3_the_large_view_tells_which_tiles_lie_below_but_not_their_order(
 ) -> None:
     """Whatever the order of the hidden tiles, the same is told."""
     app = make_app(speed="off", hints=False)
-    table = at_table(app, moment(*PLANS["early"]))
+    table = at_city(app, moment(*PLANS["early"]))
     told = CityLeaves(app, table.speech, table.presenter.view).leaf(("area", 1))
     assert told is not None
     hidden = [t for t in table.speech.box.tiles.values() if t.district == "jeweller"]

@@ -2,24 +2,25 @@
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pygame
 import pytest
 
+from game.scenes.atlandice.city import City
 from game.scenes.shell.app import App
-from tests.ui.atlandice_players import PLANS, CityPlayers, moment, sat_down
+from game.session.sitting import Sitting
+from tests.ui.atlandice_players import PLANS, CityPlayers, at_city, moment, sat_down
 from tests.ui.driver import Driver
 from tests.ui.layout import layout_faults, record
-from tests.ui.sittings import at_table
+from tests.ui.typed import sure
 
 Make = Callable[..., App]
 
 
 def test_dice_come_to_rest_at_their_gates(make_app: Make) -> None:
     app = make_app(speed="normal", hints=False)
-    table = at_table(app, sat_down(4, 3))
-    city: Any = table.parts["city"]
+    table = at_city(app, sat_down(4, 3))
+    city = sure(table.parts["city"], City)
     assert len(city.flights.flying) == 9
     assert not [s for s in city.spots() if s.id.startswith("die:")]
     while table.presenter.stage != "ask":
@@ -37,7 +38,7 @@ def test_dice_come_to_rest_at_their_gates(make_app: Make) -> None:
 def test_a_click_skips_the_dice_and_the_result_stays_in_words(make_app: Make) -> None:
     app = make_app(speed="slow", hints=False)
     sitting = sat_down(3, 5, moves=5)
-    table = at_table(app, sitting)
+    table = at_city(app, sitting)
     players = CityPlayers(table, 5)
     while not any(e.event.kind == "gates_opened" for e in sitting.events_for(None)[-3:]):
         table.presenter.finish()
@@ -49,7 +50,7 @@ def test_a_click_skips_the_dice_and_the_result_stays_in_words(make_app: Make) ->
     assert table.log.lines[-1].text == table.speech.event(sitting.events_for(None)[-1].event)
 
 
-def _emptied_next(seats: int) -> tuple[Any, str]:
+def _emptied_next(seats: int) -> tuple[Sitting, str]:
     """A sitting and the answer that empties a district with somebody to pay for the second most."""
     for seed in range(60):
         sitting, rng = sat_down(seats, seed), random.Random(seed)
@@ -63,7 +64,7 @@ def _emptied_next(seats: int) -> tuple[Any, str]:
     raise AssertionError("no district is ever emptied")
 
 
-def _paid(sitting: Any, told: int) -> list[tuple[int, int]]:
+def _paid(sitting: Sitting, told: int) -> list[tuple[int, int]]:
     """What the rules have paid for an emptying since then, the winner of the tile first."""
     new = [one.event for one in sitting.events_for(None)[told:]]
     paid = [(event.facts["owner"], 3) for event in new if event.kind == "tile_won"]
@@ -75,12 +76,12 @@ def test_a7_4_an_emptied_district_has_a_banner(make_app: Make, speed: str) -> No
     """Who, how many points and why stand over the board until play goes on."""
     app = make_app(speed=speed, hints=False)
     sitting, key = _emptied_next(3)
-    table = at_table(app, sitting)
+    table = at_city(app, sitting)
     table.presenter.finish()
     app.frame(0.1)
     told = len(sitting.events_for(None))
     table.presenter.intend([key])
-    banner = table.parts["banner"]
+    banner = table.banner
     while not banner.area:
         app.frame(0.1)
     app.frame(0.1)
@@ -106,9 +107,9 @@ def test_a7_4_an_emptied_district_has_a_banner(make_app: Make, speed: str) -> No
 def test_the_banner_has_room_for_three_where_text_is_large(make_app: Make) -> None:
     app = make_app(speed="off", hints=False, size=(1024, 600), text_size=200)
     sitting, key = _emptied_next(3)
-    table = at_table(app, sitting)
+    table = at_city(app, sitting)
     table.presenter.intend([key])
-    banner = table.parts["banner"]
+    banner = table.banner
     while not banner.area:
         app.frame(0.1)
     banner.pays = {"first": [0, 1, 2], "second": []}
@@ -121,21 +122,21 @@ def test_the_banner_has_room_for_three_where_text_is_large(make_app: Make) -> No
 def test_a_click_on_the_banner_puts_it_away_and_chooses_nothing(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
     sitting, key = _emptied_next(4)
-    table = at_table(app, sitting)
+    table = at_city(app, sitting)
     table.presenter.intend([key])
     driver = Driver(app)
     driver.pump(3)
     if table.presenter.stage == "ask":
         length = sitting.length
-        spot = next(s for s in table.parts["banner"].spots() if s.id == "banner")
+        spot = next(s for s in table.banner.spots() if s.id == "banner")
         driver.click_at(spot.rect.center)
-        assert not table.parts["banner"].area
+        assert not table.banner.area
         assert sitting.length == length
 
 
 def test_the_small_log_tells_everything_and_scrolls(make_app: Make) -> None:
     app = make_app((1920, 1080), speed="off", hints=False)
-    table = at_table(app, moment(3, 8, 120))
+    table = at_city(app, moment(3, 8, 120))
     told, driver = table.parts["told"], Driver(app)
     assert told.rect.h
     driver.move(told.rect.move(0, 20).midtop)
@@ -152,10 +153,10 @@ def test_the_small_log_tells_everything_and_scrolls(make_app: Make) -> None:
 
 def test_the_speed_button_says_what_it_does_and_never_hides_what_happens(make_app: Make) -> None:
     app = make_app(speed="normal", hints=False)
-    table = at_table(app, moment(*PLANS["early"]))
+    table = at_city(app, moment(*PLANS["early"]))
     driver = Driver(app)
     for _ in range(7):
-        tip = table.page.find("speed").tip
+        tip = sure(table.page.find("speed")).tip
         assert app.words(f"table.speed.{app.settings.speed}") in tip
         promised = table.acts.speed_after()
         assert app.words(f"table.speed.{promised}") in tip

@@ -6,15 +6,14 @@ from game.api import Outcome
 from game.scenes.atlandice.scoring import score_book
 from game.scenes.shell.app import App
 from tests.seats import UNEVEN_NAMES as NAMES
-from tests.ui.atlandice_players import PLANS, moment
-from tests.ui.sittings import at_table
+from tests.ui.atlandice_players import PLANS, at_city, moment
 
 Make = Callable[..., App]
 
 
 def test_a10_6_shared_winners_all_have_laurels(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
-    table = at_table(app, moment(*PLANS["over"]))
+    table = at_city(app, moment(*PLANS["over"]))
     real = table.sitting.outcome
     assert real is not None
     scores = [dict(score) for score in real.scores]
@@ -31,7 +30,7 @@ def test_a10_6_shared_winners_all_have_laurels(make_app: Make) -> None:
 
 def test_a11_6_the_scores_tell_what_the_neutral_player_kept(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
-    table = at_table(app, moment(2, 5, 900))
+    table = at_city(app, moment(2, 5, 900))
     outcome, view = table.sitting.outcome, table.presenter.look_with(None)
     assert outcome is not None
     book = score_book(table.speech, view, outcome, table.sitting.seats)

@@ -14,6 +14,7 @@ from game.session.settings import load_settings
 from tests.ui.atlandice_players import CityPlayers
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults, record
+from tests.ui.typed import sure
 
 Make = Callable[..., App]
 
@@ -44,7 +45,7 @@ def test_new_game_and_quick_start_take_the_box_that_was_chosen_last(make_app: Ma
     driver = shelf(make_app)
     driver.click("box:atlandice")
     driver.click("new_game")
-    assert driver.scene.setup.title == "atlandice"
+    assert sure(driver.scene, SetUpScene).setup.title == "atlandice"
     settings, fault = load_settings()
     assert (settings.last_title, fault) == ("atlandice", None)
     driver = shelf(make_app, last_title=settings.last_title)
@@ -55,7 +56,8 @@ def test_new_game_and_quick_start_take_the_box_that_was_chosen_last(make_app: Ma
 
 
 def test_a_title_that_is_gone_is_not_chosen(make_app: Make) -> None:
-    assert shelf(make_app, last_title="no such game").scene.title == "dungeonology"
+    driver = shelf(make_app, last_title="no such game")
+    assert sure(driver.scene, Title).title == "dungeonology"
 
 
 @at_every_size
@@ -87,7 +89,7 @@ def test_a_box_on_the_shelf_is_opened_left_and_continued(make_app: Make) -> None
     driver.key(pygame.K_ESCAPE)
     driver.click("leave")
     driver.pump(2)
-    assert "Atlandice" in driver.scene.saved.detail
+    assert "Atlandice" in sure(sure(driver.scene, Title).saved).detail
     driver.click("continue")
     driver.pump(5)
     assert isinstance(driver.scene, CityTable)
@@ -118,8 +120,8 @@ def test_a_name_given_twice_is_marked_where_it_stands(make_app: Make) -> None:
     driver.click("new_game")
     driver.click("seat:1:name")
     driver.key(pygame.K_a, pygame.KMOD_CTRL)
-    driver.type(driver.scene.setup.seats[0].name)
-    field, fault = (driver.scene.page.find(f"seat:1:name{tail}") for tail in ("", ":fault"))
+    driver.type(sure(driver.scene, SetUpScene).setup.seats[0].name)
+    field, fault = (sure(driver.scene.page.find(f"seat:1:name{tail}")) for tail in ("", ":fault"))
     assert fault.rect.top >= field.rect.bottom
     driver.click("start")
     assert isinstance(driver.scene, SetUpScene)

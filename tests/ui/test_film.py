@@ -10,6 +10,7 @@ import pytest
 from game.scenes.library.games import Host
 from game.scenes.replay.film import PAIRS, Film
 from game.scenes.replay.film_page import FilmPage
+from game.scenes.replay.scene import ReplayScene
 from game.scenes.shell.app import App
 from game.scenes.shell.dialog import Notice
 from game.session.folders import pictures_dir
@@ -38,11 +39,9 @@ def filming(make_app: MakeApp, title: str, **more) -> tuple[Driver, FilmPage]:
     games.watch(app, running(title), 0)
     driver = Driver(app)
     driver.pump(2)
-    driver.scene.playback.jump(12)
+    sure(driver.scene, ReplayScene).playback.jump(12)
     driver.click("film")
-    page = driver.scene
-    assert isinstance(page, FilmPage)
-    return driver, page
+    return driver, sure(driver.scene, FilmPage)
 
 
 def test_its_size_is_told_and_it_is_written(
@@ -74,7 +73,7 @@ def test_stopped_half_way_nothing_is_left(make_app: MakeApp, folders: Path) -> N
         driver.click("cancel")
         assert list(pictures_dir().iterdir()) == []
         driver.click("film")
-        page = driver.scene
+        page = sure(driver.scene, FilmPage)
         driver.click("what:game")
 
 

@@ -12,6 +12,7 @@ from game.scenes.library.games import Host
 from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import scenes_of
 from game.scenes.table.goals import AIMS, GoalCard, goals_of
+from game.scenes.table.scene import TableScene
 from game.session.sitting import Sitting
 from game.ui.widgets import Label
 from tests.session.table import one_person, played
@@ -43,7 +44,7 @@ def driver_at(make_app: MakeApp, title: str, **more) -> Driver:
 @pytest.mark.parametrize("title", TITLES)
 def test_one_key_and_one_button_show_it(make_app: MakeApp, folders, title: str) -> None:
     driver = driver_at(make_app, title)
-    table = driver.scene
+    table = sure(driver.scene, TableScene)
     for show in (lambda: driver.key(pygame.K_g), lambda: driver.click("goals")):
         show()
         card = driver.scene
@@ -74,7 +75,7 @@ def test_it_knows_only_what_everybody_knows(title: str) -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_the_page_is_laid_out(make_app: MakeApp, folders, title: str, size, text_size) -> None:
     driver = driver_at(make_app, title, size=size, text_size=text_size)
-    driver.scene.acts.open_goals()
+    sure(driver.scene, TableScene).acts.open_goals()
     record(driver.app)
     driver.pump()
     assert layout_faults(driver.app) == []

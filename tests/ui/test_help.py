@@ -62,16 +62,21 @@ def ids(app: App, title: str) -> frozenset[str]:
 # --- the page ----------------------------------------------------------------------------------
 
 
+def opened(driver: Driver) -> Help:
+    """The book on the screen."""
+    return sure(driver.scene, Help)
+
+
 def test_help_opens_at_the_entry_asked_for(driver: Driver) -> None:
     driver.app.open_help("ambush")
     driver.pump()
-    assert driver.scene.open == "ambush"
+    assert opened(driver).open == "ambush"
     driver.app.stack.pop()
     driver.app.open_help("atlandice/survey")
-    assert (driver.scene.title, driver.scene.open) == ("atlandice", "survey")
+    assert (opened(driver).title, opened(driver).open) == ("atlandice", "survey")
     driver.app.stack.pop()
     driver.app.open_help("no such entry")
-    assert driver.scene.open == driver.scene.book.entries[0].id
+    assert opened(driver).open == opened(driver).book.entries[0].id
 
 
 def test_searching_narrows_the_list_and_opens_a_match(driver: Driver) -> None:
@@ -83,7 +88,7 @@ def test_searching_narrows_the_list_and_opens_a_match(driver: Driver) -> None:
     listed = [a for a in driver.spots() if a.startswith("entry:")]
     assert "entry:stun" in listed
     assert len(listed) < len(everything)
-    assert driver.scene.open == "stun"
+    assert opened(driver).open == "stun"
     driver.type("zzz")
     assert not [a for a in driver.spots() if a.startswith("entry:")]
     assert any("Nothing about" in d.text for d in record(driver.app))
@@ -101,8 +106,8 @@ def test_from_the_title_one_changes_between_the_games(driver: Driver) -> None:
     assert {f"book:{title}" for title in SHOWN} <= set(driver.spots())
     for title in reversed(SHOWN):
         driver.click(f"book:{title}")
-        assert driver.scene.title == title
-        assert driver.scene.open == driver.scene.book.entries[0].id
+        assert opened(driver).title == title
+        assert opened(driver).open == opened(driver).book.entries[0].id
 
 
 def test_the_rules_of_the_chosen_box_open_first(driver: Driver) -> None:
@@ -123,7 +128,7 @@ def test_inside_a_game_its_own_book_opens_and_stays(make_app: Make) -> None:
     driver.key(pygame.K_ESCAPE)
     driver.click("rules")
     assert isinstance(driver.scene, Help)
-    assert driver.scene.title == "atlandice"
+    assert opened(driver).title == "atlandice"
     assert not [name for name in driver.spots() if name.startswith("book:")]
 
 
@@ -327,11 +332,11 @@ def test_f1_opens_at_what_is_under_the_pointer(make_app: Make) -> None:
         spot = next(s for s in city.spots() if s.id == name)
         driver.move(free_point(table, spot.id))
         driver.key(pygame.K_F1)
-        assert driver.scene.open == wanted
+        assert opened(driver).open == wanted
         driver.key(pygame.K_ESCAPE)
     driver.hover("undo")
     driver.key(pygame.K_F1)
-    assert driver.scene.open == "undo"
+    assert opened(driver).open == "undo"
 
 
 def free_point(table: TableScene, name: str) -> tuple[int, int]:
@@ -410,12 +415,12 @@ def test_a_word_leads_to_its_entry_and_back(driver: Driver) -> None:
     driver.app.open_help("atlandice/goal")
     driver.pump()
     driver.click(link_to(driver, "survey"))
-    assert driver.scene.open == "survey"
+    assert opened(driver).open == "survey"
     driver.click("return")
-    assert driver.scene.open == "goal"
+    assert opened(driver).open == "goal"
     driver.click(link_to(driver, "gates"))
     driver.key(pygame.K_BACKSPACE)
-    assert driver.scene.open == "goal"
+    assert opened(driver).open == "goal"
 
 
 @pytest.mark.parametrize("title", SHOWN)

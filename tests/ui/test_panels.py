@@ -15,6 +15,7 @@ from game.scenes.table.panel import Panel
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults
 from tests.ui.panels import HAND, NAMES, Offered, PanelTable, card_at, view_of, with_hand
+from tests.ui.typed import sure
 
 # --- seats ---------------------------------------------------------------------------------
 
@@ -317,9 +318,9 @@ def test_a_card_of_a_pile_opens_alone_and_goes_back(make_app: Callable[..., App]
     driver.pump()
     driver.click("open:1")
     driver.pump()
-    assert driver.scene.thing == ("intern", "N02")
+    assert sure(driver.scene, InspectSheet).thing == ("intern", "N02")
     driver.key(pygame.K_ESCAPE)
-    assert driver.scene.thing == ("pile", "interns")
+    assert sure(driver.scene, InspectSheet).thing == ("pile", "interns")
 
 
 # --- layout --------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.scenes.library.games import Host
+from game.scenes.replay.scene import ReplayScene
 from game.scenes.shell.app import App
 from game.scenes.table.scene import TableScene
 from game.session.library import Library
@@ -34,7 +35,7 @@ def at_practice(make_app: MakeApp, sitting: Sitting, answer: str) -> tuple[Drive
     driver.pump(3)
     games.watch(app, sitting, None)
     driver.pump(2)
-    driver.scene.playback.jump(10)
+    sure(driver.scene, ReplayScene).playback.jump(10)
     driver.click("practice")
     assert layout_faults(app) == []
     driver.click(answer)

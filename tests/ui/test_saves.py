@@ -12,7 +12,7 @@ from game.api import TableView
 from game.bots.greedy import GreedyBot
 from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.library.files import FileScene, fitting_name
-from game.scenes.library.game_list import LoadScene
+from game.scenes.library.game_list import GameRow, LoadScene
 from game.scenes.library.games import Host, board_look, sitting_of
 from game.scenes.library.saving import (
     LONGEST_NAME,
@@ -194,11 +194,12 @@ def test_leaving_keeps_a_look_for_the_list(make_app: MakeApp) -> None:
     driver.key(pygame.K_ESCAPE)
     driver.click("leave")
     driver.click("load")
-    row = next(w for w, _ in driver.scene.page.each() if w.id.startswith("game:"))
+    rows = [row for row, _ in driver.scene.page.each() if isinstance(row, GameRow)]
+    picture = next(row.picture for row in rows if row.id.startswith("game:"))
     box = driver.app.look.colour("table")
     assert any(
-        row.picture.get_at((x, row.picture.get_height() // 2))[:3] != box
-        for x in range(0, row.picture.get_width(), 8)
+        picture.get_at((x, picture.get_height() // 2))[:3] != box
+        for x in range(0, picture.get_width(), 8)
     )
 
 
@@ -330,7 +331,7 @@ def test_a_folder_that_cannot_be_read_is_said(make_app: MakeApp, folders: Path) 
     driver.pump()
     assert "cannot be looked into" in texts(driver.app)
     driver.click("up")
-    assert driver.scene.folder == folders
+    assert sure(driver.scene, FileScene).folder == folders
 
 
 def test_names_fit_every_file_system() -> None:

@@ -15,7 +15,9 @@ from game.scenes.shell.dialog import Notice
 from game.session.settings import Settings, changed, load_settings, save_settings, settings_file
 from game.ui.scale import Scale
 from game.ui.text import plain
+from game.ui.widgets import Label, Slider
 from tests.ui.driver import Driver
+from tests.ui.typed import sure
 
 GAME = Path(__file__).parents[2] / "game"
 
@@ -113,17 +115,15 @@ def test_every_step_of_the_interface_size_does_something(window: tuple[int, int]
 
 
 def test_the_slider_of_the_interface_ends_where_the_window_does(page: Driver) -> None:
-    slider = page.scene.page.find("interface_size")
+    slider = sure(page.scene.page.find("interface_size"), Slider)
     assert slider.high == page.app.look.scale.most_interface() < 200
     page.app.change(interface_size=200)  # set in a larger window
-    assert page.scene.page.find("interface_size").value == slider.high
+    assert sure(page.scene.page.find("interface_size"), Slider).value == slider.high
 
 
 def test_a_slider_is_dragged(page: Driver) -> None:
     page.show("sound")
-    slider = page.scene.page.find("sound")
-    assert slider is not None
-    track = slider.track
+    track = sure(page.scene.page.find("sound"), Slider).track
     page.down((track.x + 2, track.centery))
     assert page.app.settings.sound == 0
     page.move((track.right + 80, track.centery))
@@ -194,6 +194,4 @@ def test_the_list_is_in_the_settings(page: Driver) -> None:
     for name in (*KEYS, *REPLAY_KEYS):
         keys = page.app.words(f"settings.pressed.{name}")
         assert page.app.words.has(f"settings.key.{name}")
-        label = page.scene.page.find(f"key:{name}")
-        assert label is not None
-        assert label.text == plain(keys)
+        assert sure(page.scene.page.find(f"key:{name}"), Label).text == plain(keys)

@@ -29,6 +29,12 @@ from game.ui.text import NO_PICTURE
 from game.ui.widgets import Label
 from tests.seats import SHORT_NAMES as NAMES
 from tests.ui.driver import Driver
+from tests.ui.typed import sure
+
+
+def on(page: Driver) -> SetUpScene:
+    """The page of set-up that is on the screen."""
+    return sure(page.scene, SetUpScene)
 
 
 @pytest.fixture
@@ -206,26 +212,25 @@ def test_the_next_visit_finds_the_last_setup(page: Driver) -> None:
     page.click("version:0.94")
     page.click("back")
     page.click("new_game")
-    assert page.scene.setup.options["version"] == "0.94"
+    assert on(page).setup.options["version"] == "0.94"
 
 
 def test_signs_without_a_picture_in_a_name_are_boxes_with_a_tip(page: Driver) -> None:
     page.click("seat:0:name")
     page.type("🦉")
-    field = page.scene.page.find("seat:0:name")
-    assert field.tip == page.app.words("setup.no_picture")
-    name = page.scene.setup.seats[0].name
+    assert sure(page.scene.page.find("seat:0:name")).tip == page.app.words("setup.no_picture")
+    name = on(page).setup.seats[0].name
     assert "🦉" in name, "the name is kept as typed"
     block = page.app.look.type.lay(name, BODY)
     assert NO_PICTURE in [piece.text for piece in block.lines[0] if piece.icon]
-    assert page.scene.page.find("seat:1:name").tip == ""
+    assert sure(page.scene.page.find("seat:1:name")).tip == ""
 
 
 def test_names_are_typed_in_chinese_and_bad_ones_are_marked(page: Driver) -> None:
     page.click("seat:0:name")
     page.key(pygame.K_a, pygame.KMOD_CTRL)
     page.key(pygame.K_BACKSPACE)
-    assert page.scene.faults == {"seat:0:name": "setup.fault.empty_name"}
+    assert on(page).faults == {"seat:0:name": "setup.fault.empty_name"}
     start = page.spots()["start"]
     assert not start.enabled
     assert start.hint == page.app.words("setup.start_why")
@@ -233,9 +238,9 @@ def test_names_are_typed_in_chinese_and_bad_ones_are_marked(page: Driver) -> Non
     assert page.games.started == []
     page.click("seat:0:name")
     page.post(pygame.TEXTEDITING, text="ouyang", start=0, length=6)
-    assert page.scene.setup.seats[0].name == "", "unfinished input is not the name"
+    assert on(page).setup.seats[0].name == "", "unfinished input is not the name"
     page.type("欧阳")
-    assert page.scene.setup.seats[0].name == "欧阳"
+    assert on(page).setup.seats[0].name == "欧阳"
     page.click("start")
     assert page.games.started[0].seats[0].name == "欧阳"
 
@@ -250,14 +255,14 @@ def test_what_is_doubled_in_a_remembered_setup_is_marked(driver: Driver) -> None
     remember(seats=seats, options={"age_order": [2, 2], "choose_scholars": True})
     driver.click("new_game")
     marked = {"seat:1:name", "seat:1:colour", "seat:1:scholar", "seat:2:name", "seat:2:scholar"}
-    assert set(driver.scene.faults) == marked
+    assert set(on(driver).faults) == marked
     assert "begin" not in driver.spots(), "it cannot be started so"
 
 
 def test_taking_a_colour_swaps_it(page: Driver) -> None:
     page.click("seat:0:colour:blue")
-    assert [seat.colour for seat in page.scene.setup.seats] == ["blue", "red"]
-    assert page.scene.faults == {}
+    assert [seat.colour for seat in on(page).setup.seats] == ["blue", "red"]
+    assert on(page).faults == {}
 
 
 def test_seats_two_to_four(page: Driver) -> None:
@@ -266,20 +271,20 @@ def test_seats_two_to_four(page: Driver) -> None:
     page.click("add_person")
     assert "add_person" not in page.spots()
     page.click("seat:0:remove")
-    assert len(page.scene.setup.seats) == 3
+    assert len(on(page).setup.seats) == 3
 
 
 def test_age_order_by_arrow_and_by_dragging(page: Driver) -> None:
     page.click("add_person")
     page.click("age:2:up")
-    assert page.scene.setup.options["age_order"] == [0, 2, 1]
+    assert on(page).setup.options["age_order"] == [0, 2, 1]
     page.show("age:1")
     start, end = page.spots()["age:1"].rect.center, page.spots()["age:0"].rect.center
     page.move(start)
     page.down(start)
     page.move(end)
     page.up(end)
-    assert page.scene.setup.options["age_order"] == [1, 0, 2]
+    assert on(page).setup.options["age_order"] == [1, 0, 2]
 
 
 def test_both_sides_of_a_scholar_can_be_read(page: Driver) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from game.scenes.library.games import Host
 from game.scenes.records.scores import ScoresScene
+from game.scenes.replay.controls import Scrubber
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.replay.turnings import TurningsScene
 from game.scenes.shell.app import App
@@ -38,10 +39,9 @@ def watched(make_app: MakeApp, judged: Callable[[], None], **settings: object) -
 
 def test_a_turn_is_jumped_to(make_app: MakeApp, judged: Callable[[], None]) -> None:
     driver = watched(make_app, judged)
-    replay = driver.scene
+    replay = sure(driver.scene, ReplayScene)
     driver.key(pygame.K_t)
-    page = driver.scene
-    assert isinstance(page, TurningsScene)
+    page = sure(driver.scene, TurningsScene)
     assert "judges the game" in " ".join(
         drawn.text.replace("\n", " ") for drawn in record(page.app)
     )
@@ -50,7 +50,7 @@ def test_a_turn_is_jumped_to(make_app: MakeApp, judged: Callable[[], None]) -> N
     driver.click(f"turning:{len(page.hindsight.turnings) - 1}")
     assert driver.scene is replay
     assert replay.playback.at == page.hindsight.moments[turning.at - 1].number
-    assert "chart" in {sign for _, sign in replay.page.find("scrubber").marks}
+    assert "chart" in {sign for _, sign in sure(replay.page.find("scrubber"), Scrubber).marks}
 
 
 def test_a_game_that_goes_on_tells_nothing_of_it(
@@ -88,5 +88,5 @@ def test_the_page_fits(
     driver = watched(make_app, judged, size=size, text_size=text_size)
     driver.click("turned")
     assert layout_faults(driver.app) == []
-    driver.pump(len(driver.scene.hindsight.moments))
+    driver.pump(len(sure(driver.scene, TurningsScene).hindsight.moments))
     assert layout_faults(driver.app) == []

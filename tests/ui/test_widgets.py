@@ -7,6 +7,7 @@ import pytest
 
 from game.scenes.library.game_texts import seat_text
 from game.scenes.library.games import Host
+from game.scenes.shell.app import App
 from game.scenes.shell.base import PageScene
 from game.session.setup import SeatSetUp
 from game.ui.field import Editing, TextField
@@ -15,6 +16,7 @@ from game.ui.text import Recorder
 from game.ui.widgets import Button, Scroll, Slider, Widget
 from tests.ui.driver import Driver
 from tests.ui.layout import record
+from tests.ui.typed import sure
 
 
 class Bench(PageScene):
@@ -43,14 +45,28 @@ class Bench(PageScene):
         ]  # fmt: skip
 
 
+class AtBench(Driver):
+    """Mouse and keyboard at that page."""
+
+    @property
+    def scene(self) -> Bench:
+        return sure(super().scene, Bench)
+
+    @property
+    def scroll(self) -> Scroll:
+        """Its rows, as far as they are in view."""
+        return sure(self.scene.page.find("scroll"), Scroll)
+
+
 @pytest.fixture
-def bench(driver: Driver) -> Driver:
-    driver.app.stack.push(Bench(driver.app))
+def bench(app: App) -> AtBench:
+    app.stack.push(Bench(app))
+    driver = AtBench(app)
     driver.pump()
     return driver
 
 
-def test_a_click_is_down_and_up_on_the_same_thing(bench: Driver) -> None:
+def test_a_click_is_down_and_up_on_the_same_thing(bench: AtBench) -> None:
     bench.click("one")
     assert bench.scene.used == ["one"]
     bench.down((60, 60))
@@ -59,12 +75,12 @@ def test_a_click_is_down_and_up_on_the_same_thing(bench: Driver) -> None:
 
 
 @pytest.mark.parametrize("button", [2, 3, 4, 5])
-def test_other_buttons_and_the_wheel_do_not_click(bench: Driver, button: int) -> None:
+def test_other_buttons_and_the_wheel_do_not_click(bench: AtBench, button: int) -> None:
     bench.click_at((60, 60), button)
     assert bench.scene.used == []
 
 
-def test_what_is_off_does_nothing_and_says_why(bench: Driver) -> None:
+def test_what_is_off_does_nothing_and_says_why(bench: AtBench) -> None:
     bench.click("off")
     assert bench.scene.used == []
     area = bench.spots()["off"]
@@ -72,7 +88,7 @@ def test_what_is_off_does_nothing_and_says_why(bench: Driver) -> None:
     assert area.hint == "because"
 
 
-def test_hover_answers_at_once(bench: Driver) -> None:
+def test_hover_answers_at_once(bench: AtBench) -> None:
     bench.move((900, 650))
     before = bench.pixels()
     bench.hover("one")
@@ -80,7 +96,7 @@ def test_hover_answers_at_once(bench: Driver) -> None:
     assert bench.pixels() != before
 
 
-def test_the_pointer_comes_from_events_only(bench: Driver, monkeypatch) -> None:
+def test_the_pointer_comes_from_events_only(bench: AtBench, monkeypatch) -> None:
     def polled():
         raise AssertionError("pygame.mouse.get_pos was called")
 
@@ -91,7 +107,7 @@ def test_the_pointer_comes_from_events_only(bench: Driver, monkeypatch) -> None:
     assert bench.scene.used == ["one", "row7"]
 
 
-def test_tab_goes_round_and_back(bench: Driver) -> None:
+def test_tab_goes_round_and_back(bench: AtBench) -> None:
     bench.key(pygame.K_TAB)
     assert bench.scene.page.focus == "one"
     bench.key(pygame.K_TAB, pygame.KMOD_SHIFT)
@@ -101,7 +117,7 @@ def test_tab_goes_round_and_back(bench: Driver) -> None:
     assert bench.scene.used == ["row11"]
 
 
-def test_arrows_go_to_what_lies_there(bench: Driver) -> None:
+def test_arrows_go_to_what_lies_there(bench: AtBench) -> None:
     bench.key(pygame.K_TAB)
     bench.key(pygame.K_RIGHT)
     assert bench.scene.page.focus == "off"
@@ -110,26 +126,23 @@ def test_arrows_go_to_what_lies_there(bench: Driver) -> None:
     assert bench.scene.page.focus == "field"
 
 
-def test_rows_out_of_view_cannot_be_clicked(bench: Driver) -> None:
+def test_rows_out_of_view_cannot_be_clicked(bench: AtBench) -> None:
     assert "row11" not in bench.spots()
-    assert all(
-        bench.scene.page.find("scroll").rect.contains(bench.spots()[f"row{i}"].rect)
-        for i in range(3)
-    )
+    assert all(bench.scroll.rect.contains(bench.spots()[f"row{i}"].rect) for i in range(3))
     bench.click("row11")
     assert bench.scene.used == ["row11"]
 
 
-def test_the_scroll_handle_is_dragged(bench: Driver) -> None:
-    scroll = bench.scene.page.find("scroll")
-    bar = scroll.bar()
+def test_the_scroll_handle_is_dragged(bench: AtBench) -> None:
+    scroll = bench.scroll
+    bar = sure(scroll.bar())
     bench.down(bar.center)
     bench.move((bar.centerx, bar.centery + 500))
     bench.up((bar.centerx, bar.centery + 500))
-    assert bench.scene.page.find("scroll").offset == scroll.most
+    assert bench.scroll.offset == scroll.most
 
 
-def test_typing_replaces_selects_and_stops_at_the_limit(bench: Driver) -> None:
+def test_typing_replaces_selects_and_stops_at_the_limit(bench: AtBench) -> None:
     bench.focus("field")
     bench.type("cat")
     assert bench.scene.editing.text == "cat", "the old text was selected"
@@ -146,14 +159,14 @@ def test_typing_replaces_selects_and_stops_at_the_limit(bench: Driver) -> None:
     assert len(bench.scene.editing.text) == 8
 
 
-def test_paste_takes_printable_text_only(bench: Driver, monkeypatch) -> None:
+def test_paste_takes_printable_text_only(bench: AtBench, monkeypatch) -> None:
     monkeypatch.setattr("game.ui.field.get_clipboard", lambda: "a\nb\t学")
     bench.focus("field")
     bench.key(pygame.K_v, pygame.KMOD_CTRL)
     assert bench.scene.editing.text == "ab学"
 
 
-def test_unfinished_input_is_shown_in_place_of_the_selection(bench: Driver) -> None:
+def test_unfinished_input_is_shown_in_place_of_the_selection(bench: AtBench) -> None:
     bench.focus("field")
     bench.post(pygame.TEXTEDITING, text="mao tou", start=0, length=7)
     assert "mao tou" in written(bench)
@@ -165,33 +178,33 @@ def test_unfinished_input_is_shown_in_place_of_the_selection(bench: Driver) -> N
     assert "owl貓頭" in written(bench)
     bench.type("貓頭鷹")
     assert bench.scene.editing.text == "owl貓頭鷹"
-    assert bench.scene.page.find("field").active
+    assert sure(bench.scene.page.find("field"), TextField).active
     bench.focus("one")
-    assert not bench.scene.page.find("field").active, "no caret is left behind"
+    assert not sure(bench.scene.page.find("field"), TextField).active, "no caret is left behind"
 
 
-def written(bench: Driver) -> list[str]:
+def written(bench: AtBench) -> list[str]:
     """Everything written on the page."""
     return [drawn.text for drawn in record(bench.app)]
 
 
-def test_space_in_a_field_is_no_click(bench: Driver) -> None:
+def test_space_in_a_field_is_no_click(bench: AtBench) -> None:
     bench.focus("field")
     bench.key(pygame.K_SPACE)
     bench.type(" ")
     assert bench.scene.used == [" "]
 
 
-def test_focus_and_scroll_survive_a_rebuild(bench: Driver) -> None:
+def test_focus_and_scroll_survive_a_rebuild(bench: AtBench) -> None:
     bench.focus("row9")
-    offset = bench.scene.page.find("scroll").offset
+    offset = bench.scroll.offset
     assert offset > 0
     bench.scene.rebuild()
     assert bench.scene.page.focus == "row9"
-    assert bench.scene.page.find("scroll").offset == offset
+    assert bench.scroll.offset == offset
 
 
-def test_drawing_changes_nothing(bench: Driver) -> None:
+def test_drawing_changes_nothing(bench: AtBench) -> None:
     first = bench.pixels()
     places = [widget.rect.copy() for widget, _ in bench.scene.page.each()]
     assert bench.pixels() == first
