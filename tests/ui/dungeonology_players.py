@@ -12,6 +12,7 @@ from game.scenes.pages.setup import SetUpScene
 from game.scenes.pages.title import Title
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
 from game.scenes.shell.dialog import Dialog
+from game.scenes.shell.stack import Scene
 from game.scenes.table.choices import Asked
 from game.ui.spot import Spot
 from tests.ui.driver import Driver
@@ -35,7 +36,7 @@ class DungeonPlayers:
         self.bars = 0
 
     @property
-    def top(self):
+    def top(self) -> Scene | None:
         return self.driver.app.stack.top
 
     @property

@@ -14,6 +14,7 @@ from game.scenes.library.games import Host
 from game.scenes.library.lessons import open_chapter
 from game.scenes.pages.title import Title
 from game.scenes.shell.app import App
+from game.scenes.shell.base import PageScene
 from game.scenes.shell.dialog import Dialog
 from game.scenes.table.scene import TableScene
 from game.scenes.table.table_hints import place_of
@@ -80,7 +81,7 @@ class Pupil:
 
     def _close(self) -> None:
         """A page that has to be read; what asks twice is meant."""
-        top: Any = self.app.stack.top
+        top = sure(self.app.stack.top, PageScene)
         yes = top.page.find("yes")
         if yes is None:
             top.back()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from game.scenes.records.scores import ScoresScene
+from game.scenes.shell.stack import Scene
 from game.scenes.table.scene import TableScene
 from tests.ui.driver import Driver
 
@@ -23,7 +24,7 @@ class TablePlayers(Generic[_T]):
         self.asked: set[str] = set()
 
     @property
-    def top(self) -> Any:
+    def top(self) -> Scene | None:
         return self.table.app.stack.top
 
     def play(self, most: int = 6000) -> bool:

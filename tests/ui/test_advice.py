@@ -12,6 +12,8 @@ import pytest
 from game import api
 from game.bots.mind import Answer, Reason, think
 from game.bots.professor import Ranked
+from game.scenes.catacombs.table import CatacombTable
+from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
 from game.scenes.table.advice import _outer
@@ -321,8 +323,9 @@ def play_a_round(sitting: Sitting) -> None:
         sitting.choose(think(sitting.timeline.state, "scholar").key)
 
 
-def recapped(table: Any, seat: int) -> str:
+def recapped(table: TableScene, seat: int) -> str:
     """What the recap of a seat says."""
+    assert isinstance(table, DungeonTable | CatacombTable)
     return " ".join(table.recap._lines(seat))
 
 

@@ -11,6 +11,7 @@ from game.assets.opaque import blank, opaque
 from game.scenes.shell.app import App
 from game.scenes.table.kept_papers import KeptPaper
 from game.scenes.table.panel import Panel
+from game.scenes.tilemap.stage import MapStage
 from game.ui.cover import outside
 from game.ui.look import Touch
 from game.ui.widgets import Button, Label, Paper, Widget
@@ -52,9 +53,9 @@ def test_an_opaque_picture_begins_off_the_lines_of_the_cache(make_app: Callable[
 
 @pytest.mark.parametrize("title", TITLES)
 def test_nothing_shows_through_what_is_opaque_and_all_of_the_rest_is_painted(
-    make_app: Callable[..., App], title: str
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, title: str
 ) -> None:
-    table: Any = at_table(make_app(speed="off"), TITLES[title]())
+    table = at_table(make_app(speed="off"), TITLES[title]())
     panels = [part for part in table.visible() if isinstance(part, Panel) and part.cores()]
     assert len(panels) > 2
     for panel in panels:
@@ -67,9 +68,10 @@ def test_nothing_shows_through_what_is_opaque_and_all_of_the_rest_is_painted(
     spared, whole = (table.app.screen.copy() for _ in range(2))
     spared.fill((255, 0, 255))
     table.draw(spared)
-    table.overlaid = list
-    if title != "atlandice":
-        table.board.overlaid = list
+    monkeypatch.setattr(table, "overlaid", list)
+    for board in table.visible():
+        if isinstance(board, MapStage):
+            monkeypatch.setattr(board, "overlaid", list)
     table.draw(whole)
     assert _differing(spared, whole) == 0
 

@@ -1,7 +1,6 @@
 """A large view of anything, anywhere, at any moment: the right button and I."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pygame
 import pytest
@@ -12,6 +11,7 @@ from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zone_details import detail_at
 from game.scenes.library.games import Host
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
+from game.scenes.seats.rail import SeatRail
 from game.scenes.shell.app import App
 from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.part import Part
@@ -131,8 +131,7 @@ def test_also_while_something_moves(make_app: Make, key: bool) -> None:
     table.board.use(f"tile:{zone}")
     driver.pump(3)
     assert table.motion.running
-    rail: Any = table.parts["rail"]
-    at = rail.where("seat:1")
+    at = sure(sure(table.parts["rail"], SeatRail).where("seat:1"))
     assert looked(table, driver, (at.centerx, at.bottom - 4), key) == ("scholar", 1)
 
 

@@ -1,13 +1,13 @@
 """Everything can be done without a mouse: games, numbers, what is looked at."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pygame
 import pytest
 
 from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.table import DungeonTable
+from game.scenes.hand.fan import Fan
 from game.scenes.library.games import Host
 from game.scenes.shell.app import App
 from game.scenes.table.inspect import ThingSheet
@@ -263,5 +263,4 @@ def test_the_next_person_does_not_see_what_the_keyboard_was_on(walking: DungeonK
     table.hand_over(1 - table.presenter.now.seat)
     assert not table.page.focus
     assert not table.page.by_keyboard
-    fan: Any = table.parts["fan"]
-    assert fan.focused is None
+    assert sure(table.parts["fan"], Fan).focused is None

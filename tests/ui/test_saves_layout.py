@@ -1,7 +1,6 @@
 """The pages of saved, finished and watched games at every size: see tests/ui/layout.py."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -9,12 +8,15 @@ from game.engine.titles import TITLES
 from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.replay import DungeonReplay
 from game.scenes.library.files import FileScene
+from game.scenes.library.game_list import LoadScene
 from game.scenes.library.games import Host, sitting_of
 from game.scenes.library.saving import save_scene, tell_fair
 from game.scenes.pages.menu import Menu
+from game.scenes.records.chronicle import HistoryScene
 from game.scenes.shell.app import App
 from tests.ui.layout import at_every_size, layout_faults
 from tests.ui.shelf import play, stocked
+from tests.ui.typed import sure
 
 
 @pytest.fixture(autouse=True)
@@ -43,7 +45,7 @@ def test_shelf_chronicle_and_replay_are_whole_and_readable(
         faults.extend(f"{name}: {fault}" for fault in layout_faults(app))
 
     look("title")
-    load: Any = games.load_scene(app)
+    load = sure(games.load_scene(app), LoadScene)
     app.stack.push(load)
     look("load")
     for entry in load.entries:
@@ -60,7 +62,7 @@ def test_shelf_chronicle_and_replay_are_whole_and_readable(
     load.export()
     look("export")
     app.stack.pop(load)
-    history: Any = games.history_scene(app)
+    history = sure(games.history_scene(app), HistoryScene)
     app.stack.push(history)
     assert len(history.titles) == len(TITLES)
     for title in history.titles:

@@ -17,6 +17,7 @@ from game.scenes.dungeonology.map_room import ROOM
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.dungeonology.zone_tips import Tips
 from game.scenes.pages.settings import SettingsScene
+from game.scenes.seats.rail import SeatRail
 from game.scenes.shell.app import App
 from game.scenes.table.choices import Choices
 from game.ui.widgets import Slider
@@ -80,8 +81,7 @@ def test_a_name_of_sixteen_letters_is_written_whole(make_app: Make) -> None:
     table.presenter.holder = sure(sitting.question).seat
     app.stack.reset(table)
     Driver(app).pump(3)
-    rail_part: Any = table.parts["rail"]
-    rail_part.stale()
+    sure(table.parts["rail"], SeatRail).stale()
     rail = [d for d in record(app) if d.text.startswith("Wolfgang") and d.rect.x < table.u(240)]
     assert rail
     assert all("…" not in drawn.text for drawn in rail)

@@ -1,16 +1,18 @@
 """What can be done stands always in the same place, with the reason why not."""
 
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from game.api import Question
+from game.scenes.dungeonology.ribbon import Ribbon
 from game.scenes.dungeonology.turn_slip import DEED
 from game.scenes.shell.app import App
 from game.scenes.table.scene import TableScene
 from game.ui.widgets import Label
 from tests.ui.every_scene import dungeon
+from tests.ui.panels import Offered
 from tests.ui.typed import sure
 
 Make = Callable[..., App]
@@ -79,21 +81,17 @@ def test_spying_is_offered_on_list_and_seat_card(make_app: Make) -> None:
 
 def test_the_ribbon_does_not_offer_a_spent_action(make_app: Make) -> None:
     table = dungeon(make_app(hints=False), "act", "study")
-    ribbon: Any = table.parts["ribbon"]
+    ribbon = sure(table.parts["ribbon"], Ribbon)
     assert "one action" in ribbon._sentence()
-    ribbon.show(table.presenter.view, Spent(ribbon.choices))
+    ribbon.show(table.presenter.view, Spent(sure(ribbon.choices.seat), "pass"))
     assert "is taken" in ribbon._sentence()
 
 
-class Spent:
+class Spent(Offered):
     """Choices after the action: nothing more to be had, and the turn can be ended."""
 
-    def __init__(self, choices) -> None:
-        self.seat, self.keys, self.end = choices.seat, ["pass"], "pass"
-
-    def find(self, key: str) -> SimpleNamespace | None:
-        question = SimpleNamespace(prompt="priority", args={"point": "acted"})
-        return SimpleNamespace(question=question) if key == self.end else None
+    end = "pass"
+    question = Question(0, "priority", (), {"point": "acted"})
 
 
 def test_a_forced_rest_is_announced(make_app: Make) -> None:
