@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from game.scenes.catacombs.table import CatacombTable
 
 END = "end"
+PLAYED = ("play", PLAY_ALL)
 #: What may be left at the end of a turn, as its preview tells it.
 LEFT: tuple[Literal["skill", "swords", "boots"], ...] = ("skill", "swords", "boots")
 #: Acts that are still offered and would be lost for this turn.
@@ -31,10 +32,28 @@ class CatacombActs(TableActs[View]):
     """Ending a turn with something left asks once; hands are laid face down."""
 
     table: CatacombTable
+    inner = frozenset(
+        {
+            "fight",
+            "portal",
+            "leap",
+            "pay",
+            "market_item",
+            "record_afar",
+            "trash",
+            "settle",
+            "replace",
+        }
+    )
 
     def __init__(self, table: CatacombTable) -> None:
         super().__init__(table)
         self.asked_turn = -1
+
+    def can_cancel(self) -> bool:
+        """Not where cards that were played ask by themselves: that was not begun with a click."""
+        moves = self.table.sitting.timeline.moves
+        return super().can_cancel() and moves[-1].key.split(":")[0] not in PLAYED
 
     def walk(self, keys: list[str]) -> None:
         left = self.left_over() if keys[0] == END else []
