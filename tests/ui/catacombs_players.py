@@ -159,13 +159,14 @@ class CatacombPlayers(TablePlayers[CatacombTable]):
 
     def spots(self, key: str) -> list[Spot]:
         """Spots that give this answer, or ask which of several is meant."""
-        spots = [spot for part in self.table.visible() for spot in part.spots() if spot.enabled]
+        parts = self.table.visible()
+        spots = [(part, spot) for part in parts for spot in part.spots() if spot.enabled]
         board = self.table.board.board
         named = [f"anchor:{name}" for name, keys in board.picks.items() if key in keys]
         named += [f"anchor:{name}" for name, walk in board.walks.items() if walk.way[0] == key]
         if key.startswith("lay:"):
-            return [spot for spot in spots if spot.id.startswith("lay:")]
-        return [spot for spot in spots if spot.key == key or spot.id in named]
+            return [spot for _, spot in spots if spot.id.startswith("lay:")]
+        return [s for part, s in spots if key in part.answers_of(s) or s.id in named]
 
     def free_point(self, spot: Spot) -> tuple[int, int] | None:
         """A point where a click reaches this very answer."""

@@ -5,6 +5,7 @@ import pytest
 
 from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.odds import hurt_chances
+from game.engine.titles.catacombs.state import Owed
 from game.scenes.catacombs.card_faces import Gift, pile_gifts
 from game.scenes.catacombs.enlarged import place_beside
 from game.scenes.catacombs.title_art import art_of
@@ -13,6 +14,7 @@ from game.scenes.table.choices import Choices
 from tests.engine.catacombs.table import a_table
 from tests.ui.catacombs_players import arranged, at_catacombs
 from tests.ui.driver import Driver
+from tests.ui.typed import sure
 
 pytestmark = pytest.mark.usefixtures("folders")
 
@@ -276,3 +278,79 @@ def test_marks_without_room_are_counted_and_told_and_none_lies_on_a_figure(make_
     figures = [own[f"seat:0:{name}"].rect for name in ("health", "coin", "lockpick", "hand")]
     for spot in (*shown, more):
         assert spot.rect.collidelist(figures) < 0
+
+
+# --- cards that are asked for --------------------------------------------------------------
+
+
+def owing(*owed: Owed):
+    """Cards to be trashed, in the play area and the discard pile."""
+    there = a_table().discards(0, "burgle", "burgle", "lute").begins()
+    there.player(0).play = ("shadow_walk", "burgle")
+    return there.now(owed=owed)
+
+
+def test_c10_21_what_is_trashed_is_clicked_as_a_card_where_it_lies(make_app) -> None:
+    """No list of words: the page shows each card once a place, with what a click does."""
+    table, mouse = seated(make_app, owing(Owed("", True)))
+    assert table.page.find("answer:trash:any") is not None
+    mouse.click("answer:trash:any")
+    mouse.pump(5)
+    page = table.parts["trash"]
+    spots = {spot.id: spot for spot in page.spots()}
+    assert list(spots) == ["play:shadow_walk", "play:burgle", "discards:burgle", "discards:lute"]
+    assert not any(one.id.startswith("answer:trash") for one in table.page.widgets)
+    assert table.papers.slip_sentence() == "", "the page asks"
+    mouse.click_at(spots["discards:burgle"].rect.center)
+    assert table.presenter.view["players"][0]["discards"] == ["burgle", "lute"]
+
+
+def test_c10_21_a_card_that_settles_one_or_another_asks_which(make_app) -> None:
+    table, mouse = seated(make_app, owing(Owed("", False), Owed("burgle", False)))
+    table.acts.choose("end")
+    mouse.pump(5)
+    page = table.parts["trash"]
+    spot = next(spot for spot in page.spots() if spot.id == "discards:burgle")
+    assert page.answers_of(spot) == ["trash:any:discards:burgle", "trash:burgle:discards:burgle"]
+    mouse.click_at(spot.rect.center)
+    mouse.click("pick:trash:burgle:discards:burgle")
+    assert table.presenter.view["now"]["owed"] == [["", False]]
+
+
+def test_c10_19_which_card_is_replaced_is_clicked_in_the_row_alone(make_app) -> None:
+    table, mouse = seated(make_app, a_table().begins().now(replacements=1, boots=2))
+    mouse.click("answer:replace")
+    mouse.pump(5)
+    assert not any(one.id.startswith("answer:replace") for one in table.page.widgets)
+    row = table.parts["row"]
+    card = table.presenter.view["row"][0]
+    assert row.brush.spots[0].key == f"replace:{card}"
+    mouse.click("answer:cancel")
+    mouse.pump(5)
+    assert table.presenter.choices.prompt == "act", "begun with a click, left as it was"
+    mouse.click("answer:replace")
+    mouse.pump(5)
+    mouse.click_at(row.where("row:0").center)
+    assert table.presenter.view["now"]["replacements"] == 0
+
+
+def test_the_row_is_dim_for_those_alone_who_could_have_a_card(make_app) -> None:
+    """Whoever watches sees each card as it is printed."""
+    table, mouse = seated(make_app, a_table().begins())
+    row = table.parts["row"]
+    card = table.presenter.view["row"][0]
+
+    def is_dim() -> bool:
+        spot = row.where("row:0")
+        printed = art_of(table.app).cards.in_row(card, spot.w, spot.h)
+        shown = sure(pygame.display.get_surface()).subsurface(spot)
+        at = (spot.w // 2, spot.h // 4)
+        return shown.get_at(at)[:3] != printed.get_at(at)[:3]
+
+    mouse.pump(3)
+    assert is_dim()
+    row.is_watched = True
+    table.refresh()
+    row.stale()
+    mouse.pump(3)
+    assert not is_dim()

@@ -23,7 +23,7 @@ LEAST_HAND, SQUEEZED = round(CatacombFan.least * SHAPE * CatacombFan.stands), 0.
 #: a paper with them beside the discards, while these are pointed at.
 PLAY_FROM, PLAY = 1100, (206, 152)
 #: Parts that take what there is.
-WHOLE = ("map", "turns", "stall", "attack")
+WHOLE = ("map", "turns", "stall", "trash", "attack")
 
 
 class Places(NamedTuple):
@@ -41,6 +41,7 @@ class Places(NamedTuple):
     piles: pygame.Rect
     fan: pygame.Rect
     stall: pygame.Rect
+    trash: pygame.Rect
     attack: pygame.Rect
     log: pygame.Rect
     slip: pygame.Rect
@@ -102,7 +103,7 @@ def places(
     log.right = area.right - margin
     return Places(
         area, clear, rail, row, dragon, below.counters, below.play, ribbon, supplies, below.piles,
-        below.fan, clear, area, log, slip, end, bar, caption, buttons, shown, below.play_is_folded,
+        below.fan, clear, clear, area, log, slip, end, bar, caption, buttons, shown, below.play_is_folded,
     )  # fmt: skip
 
 

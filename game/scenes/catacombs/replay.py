@@ -15,6 +15,7 @@ from game.scenes.catacombs.event_presentation import PRESENTATION
 from game.scenes.catacombs.faces import portrait
 from game.scenes.catacombs.inspect import CatacombSheet
 from game.scenes.catacombs.layout import places as table_places
+from game.scenes.catacombs.row_panel import RowPanel
 from game.scenes.catacombs.speech import CatacombSpeech
 from game.scenes.catacombs.table import in_view, make_parts
 from game.scenes.catacombs.title_art import art_of
@@ -47,6 +48,7 @@ class CatacombReplay(ReplayScene[View]):
         stage = AttackStage(self.app, self.colours)
         parts = {**make_parts(self.app, self.colours), "attack": stage}
         self.followers = EventFollowers(parts)
+        part_of(parts, "row", RowPanel).is_watched = True
         return parts
 
     @property

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 DRAG_UNITS = 10
 HEADING = Style("title", 20, "cream")
 COUNT = Style("title", 18, "cream", "right")
-ACTS = ("acquire", "use", "defeat", "replace")
+REPLACE = "replace"
+ACTS = ("acquire", "use", "defeat", REPLACE)
 #: A heading takes at most so much of the height: one in so many.
 HEADINGS = 16
 PER_LINE = 2
@@ -44,7 +45,8 @@ PILE_COUNT = 0.4
 class RowPanel(Panel[View]):
     """Six cards and four piles."""
 
-    verbs = frozenset({"acquire", "use", "defeat"})
+    #: Is it only looked at, as in a replay?
+    is_watched = False
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -54,11 +56,17 @@ class RowPanel(Panel[View]):
         self.held: Spot | None = None
         self.focused: tuple[int, int] | None = None
 
+    @property
+    def verbs(self) -> frozenset[str]:  # type: ignore[override]
+        """A right to replace a card is used from the slip; which card goes is clicked here."""
+        is_replaced = self.choices.prompt == REPLACE
+        return frozenset(ACTS if is_replaced else (act for act in ACTS if act != REPLACE))
+
     def facts(self) -> object:
         keys = tuple(key for key in self.choices.keys if key.split(":")[0] in ACTS)
         view = self.view
         piles = tuple(view["reserve"].items())
-        return tuple(view["row"]), view["deck"], piles, keys, self.choices.seat
+        return tuple(view["row"]), view["deck"], piles, keys, self._is_someones()
 
     def figures(self) -> dict[str, object]:
         return {f"row:{slot}": card for slot, card in enumerate(self.view["row"])}
@@ -235,13 +243,19 @@ class RowPanel(Panel[View]):
         name: str,
     ) -> None:
         key = self._key(card)
-        if not key:
+        if not key and self._is_someones():
             picture = picture.copy()
             picture.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
         surface.blit(picture, spot)
         if key:
             self.look.brass_frame(surface, spot, 3)
         self.brush.spot_at(name, spot, self._hint(card, key), ("card", card), key)
+
+    def _is_someones(self) -> bool:
+        """Is it the turn of somebody at this screen? Else each card looks as it is printed."""
+        view = self.view
+        is_played = not self.is_watched and view["outcome"] is None
+        return is_played and self.seats[view["active"]].kind == "person"
 
     def _hint(self, card: str, key: str) -> str:
         """What a click does, or why it does nothing; the card itself is shown large beside it."""

@@ -22,6 +22,10 @@ class SidePage(Panel[View]):
         """Does it lie there?"""
         raise NotImplementedError
 
+    def asks(self) -> bool:
+        """Does it say what is asked now?"""
+        return self.is_open()
+
     def is_left(self) -> bool:
         """On the left side?"""
         return False
@@ -57,7 +61,11 @@ class SidePage(Panel[View]):
         if self.is_open():
             page = self.page(room)
             self.brush.sheet(surface, page, 29, 3, 9)
-            self.paint_page(surface, page.inflate(-2 * self.u(18), -2 * self.u(12)))
+            self.paint_page(surface, self.inside(page))
+
+    def inside(self, page: pygame.Rect) -> pygame.Rect:
+        """The part of a page that is written on."""
+        return page.inflate(-2 * self.u(18), -2 * self.u(12))
 
     def paint_page(self, surface: pygame.Surface, inner: pygame.Rect) -> None:
         """What stands on the page."""

@@ -53,6 +53,10 @@ class Stall(SidePage):
     def is_open(self) -> bool:
         return self.wanted or (self._is_offered() and self.shut_at != self._moment())
 
+    def asks(self) -> bool:
+        """It can be looked at while something else is asked."""
+        return False
+
     def _is_offered(self) -> bool:
         """Does whoever is asked stand in a market, or is offered something of it?"""
         choices = self.choices

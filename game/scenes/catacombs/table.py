@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -29,11 +30,13 @@ from game.scenes.catacombs.ribbon import CatacombRibbon
 from game.scenes.catacombs.row_panel import RowPanel
 from game.scenes.catacombs.scoring import score_book
 from game.scenes.catacombs.seat_facts import PlayerFacts
+from game.scenes.catacombs.side_page import SidePage
 from game.scenes.catacombs.speech import CatacombSpeech
 from game.scenes.catacombs.stall import Stall
 from game.scenes.catacombs.supplies import Supplies
 from game.scenes.catacombs.table_papers import CatacombPapers
 from game.scenes.catacombs.title_art import art_of
+from game.scenes.catacombs.trash_page import TrashPage
 from game.scenes.catacombs.turns_page import TurnsPage
 from game.scenes.records.score_book import ScoreBook
 from game.scenes.seats.rail import SeatRail
@@ -78,7 +81,7 @@ class CatacombTable(TableScene[View]):
         board, *others = make_parts(self.app, self.colours).items()
         assert isinstance(board[1], MapView)
         page, stage = TurnsPage(self.app, board[1]), AttackStage(self.app, self.colours)
-        pages = [("turns", page), ("stall", Stall(self.app))]
+        pages = [("turns", page), ("stall", Stall(self.app)), ("trash", TrashPage(self.app))]
         parts = dict([board, *pages, *others, ("attack", stage)])
         self.followers = EventFollowers(parts)
         part_of(parts, "row", RowPanel).own_zone = self._own_zone
@@ -118,6 +121,11 @@ class CatacombTable(TableScene[View]):
     def stall(self) -> Stall:
         """The market."""
         return part_of(self.parts, "stall", Stall)
+
+    @property
+    def pages(self) -> list[SidePage]:
+        """What may lie beside the map."""
+        return [self.turns, self.stall, part_of(self.parts, "trash", TrashPage)]
 
     def _own_zone(self) -> pygame.Rect | None:
         """Where a card of the row is let go to be had: on the own piles and what lies between."""
@@ -177,7 +185,7 @@ class CatacombTable(TableScene[View]):
 
     def beside_pages(self, places: Places) -> pygame.Rect:
         """The part of the map that no page covers."""
-        return self.turns.free(self.stall.free(places.clear))
+        return reduce(lambda free, page: page.free(free), self.pages, places.clear)
 
     def _free_room(self, places: Places) -> pygame.Rect:
         """The part of the map that neither a panel nor a page covers.

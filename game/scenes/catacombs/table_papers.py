@@ -166,9 +166,10 @@ class CatacombPapers(TablePapers):
         return pygame.Rect(place.area.x, top, right - place.area.x, bottom - top)
 
     def slip_sentence(self) -> str:
-        """In the own turn the ribbon says it all."""
+        """In the own turn the ribbon says it all; a page says what it asks itself."""
         choices = self.presenter.choices
-        return "" if choices.prompt == ACT or self.table.turns.is_open() else choices.sentence
+        is_told = choices.prompt == ACT or any(page.asks() for page in self.table.pages)
+        return "" if is_told else choices.sentence
 
     def slip_lines(self) -> list[Answer]:
         """Monsters of a tunnel: what is paid in swords, and what is suffered instead (C5.4)."""
