@@ -247,3 +247,13 @@ def test_c13_1_a_placed_tile_gives_who_escaped_only_gold() -> None:
     enter_room(table.game, 0, "XA.crypt", "walk", "")
     table.ask_again().answer("defeat:marble_guardian", "cell:-1:1", "lay:0")
     assert (table.player(0).gold, table.game.now.leaps) == (2, ())
+
+
+def test_c10_22_c18_79_grand_theft_is_not_chosen_for_a_trunk_it_could_not_pay_any_more() -> None:
+    table = a_table().hand(0, "grand_theft").row("locked_trunk", "skeleton")
+    table.set(0, lockpicks=1).begins().answer("play:grand_theft")
+    assert table.offers("choose") == ["choose:grand_theft:0"]
+    assert table.why_not(0, "choose:grand_theft:1") == "nothing_to_steal"
+    table.set(0, lockpicks=2).ask_again().answer("choose:grand_theft:1")
+    assert table.player(0).lockpicks == 0
+    assert len(table.told("token_gained")) == 1

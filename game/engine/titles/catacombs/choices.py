@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from game.engine.core.agenda import Ask, Option, Reason, option
 from game.engine.core.record import record
-from game.engine.titles.catacombs.box import Alternative, Choice, Effect
+from game.engine.titles.catacombs.box import Alternative, Choice, Effect, Price
 from game.engine.titles.catacombs.cards import fitting
 from game.engine.titles.catacombs.conditions import holds
 from game.engine.titles.catacombs.effects import carry_out
@@ -31,17 +31,17 @@ def why_not_alternative(game: Game, seat: int, alternative: Alternative) -> Reas
         return Reason("gold_missing", "C10.22", {"n": pay.gold})
     if alternative.when is not None and not holds(game, seat, alternative.when):
         return Reason("condition", "C10.22")
-    reasons = (_why_not_effect(game, seat, effect) for effect in alternative.effects)
+    reasons = (_why_not_effect(game, seat, effect, pay) for effect in alternative.effects)
     return next((reason for reason in reasons if reason), None)
 
 
-def _why_not_effect(game: Game, seat: int, effect: Effect) -> Reason | None:
-    """Ruling: an alternative that has nothing to work on is not offered."""
+def _why_not_effect(game: Game, seat: int, effect: Effect, pay: Price) -> Reason | None:
+    """Ruling: an alternative that has nothing to work on, once it is paid, is not offered."""
     if effect.trashing and not fitting(game, seat, effect.trashing.card):
         return Reason("nothing_to_trash", "C10.21")
     if effect.verb == "market_item" and not free_items(game, seat):
         return Reason("out_of_stock", "C10.24", {"item": ""})
-    if effect.verb == "steal" and not stealable(game, seat):
+    if effect.verb == "steal" and not stealable(game, seat, pay):
         return Reason("nothing_to_steal", "C18.79")
     if effect.leap and "placed" in effect.leap.to and (not game.now.placed or game.now.escaped):
         return Reason("nothing_placed", "C10.17")

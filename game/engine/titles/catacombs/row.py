@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
 from game.engine.core.record import record
-from game.engine.titles.catacombs.box import Card
+from game.engine.titles.catacombs.box import Card, Price
 from game.engine.titles.catacombs.effects import carry_out
 from game.engine.titles.catacombs.state import Game, Watch
 
 EMPTY = ""
+NOTHING = Price()
 
 
 def in_row(game: Game, name: str) -> bool:
@@ -21,12 +22,12 @@ def in_row(game: Game, name: str) -> bool:
 # May I? (C4.2 to C4.6)
 
 
-def why_not_pay_price(game: Game, seat: int, card: Card) -> Reason | None:
-    """C4.4: "also pay"."""
+def why_not_pay_price(game: Game, seat: int, card: Card, before: Price) -> Reason | None:
+    """C4.4: "also pay", out of what another price leaves."""
     player = game.players[seat]
-    if card.also_pay.gold > player.gold:
+    if card.also_pay.gold > player.gold - before.gold:
         return Reason("gold_missing", "C4.4", {"n": card.also_pay.gold})
-    if card.also_pay.lockpicks > player.lockpicks:
+    if card.also_pay.lockpicks > player.lockpicks - before.lockpicks:
         return Reason("lockpicks_missing", "C4.4", {"n": card.also_pay.lockpicks})
     return None
 
@@ -58,12 +59,14 @@ def why_not_use_device(game: Game, seat: int, name: str) -> Reason | None:
     return why_not_device_text(game, seat, card)
 
 
-def why_not_device_text(game: Game, seat: int, card: Card) -> Reason | None:
+def why_not_device_text(
+    game: Game, seat: int, card: Card, before: Price = NOTHING
+) -> Reason | None:
     """C18.78: its price, and a secret left for the Locked Trunk."""
     needs_major = any(e.verb == "major" for e in card.parts["use"])
     if needs_major and not game.majors:
         return Reason("none_left", "C18.78", {"pool": "major"})
-    return why_not_pay_price(game, seat, card)
+    return why_not_pay_price(game, seat, card, before)
 
 
 def why_not_defeat(game: Game, seat: int, name: str) -> Reason | None:
@@ -201,8 +204,8 @@ class TopOfDeck(Ask):
 # Grand Theft (C18.79)
 
 
-def stealable(game: Game, seat: int) -> list[Option]:
-    """Devices and cards of the row for no skill; prices that a text adds remain."""
+def stealable(game: Game, seat: int, before: Price = NOTHING) -> list[Option]:
+    """Devices and cards of the row for no skill; prices that a text adds remain, after that `before`."""
     found = []
     for name in dict.fromkeys(game.row):
         card = game.box.cards.get(name)
@@ -210,7 +213,7 @@ def stealable(game: Game, seat: int) -> list[Option]:
             continue
         if card.type != "device":
             found.append(option("acquire", name))
-        elif why_not_device_text(game, seat, card) is None:
+        elif why_not_device_text(game, seat, card, before) is None:
             found.append(option("use", name))
     return found
 
