@@ -257,3 +257,10 @@ def test_c10_22_c18_79_grand_theft_is_not_chosen_for_a_trunk_it_could_not_pay_an
     table.set(0, lockpicks=2).ask_again().answer("choose:grand_theft:1")
     assert table.player(0).lockpicks == 0
     assert len(table.told("token_gained")) == 1
+
+
+def test_c3_10_a_tome_discarded_for_the_charlatan_is_seen_before_it_is_shuffled_away() -> None:
+    table = a_table().hand(0, "librarian", "charlatan", "secret_tome").deck(0).discards(0, "burgle")
+    table.begins().answer("play:librarian", "play:charlatan", "discard:secret_tome")
+    assert [facts["card"] for facts in table.told("condition_met")] == ["librarian"]
+    assert sorted(table.player(0).hand) == ["burgle", "secret_tome"]

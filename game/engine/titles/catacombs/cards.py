@@ -100,6 +100,7 @@ class TradeIn(Ask):
     def chosen(self, game: Game, answer: Option) -> None:
         if answer.verb == "discard":
             discard(game, self.seat, str(answer.args[0]))
+            check_conditions(game)  # what lies there now may be shuffled away
             draw_cards(game, self.seat, self.n)
 
     def prompt_args(self, game: Game) -> Mapping[str, object]:
