@@ -264,3 +264,11 @@ def test_c3_10_a_tome_discarded_for_the_charlatan_is_seen_before_it_is_shuffled_
     table.begins().answer("play:librarian", "play:charlatan", "discard:secret_tome")
     assert [facts["card"] for facts in table.told("condition_met")] == ["librarian"]
     assert sorted(table.player(0).hand) == ["burgle", "secret_tome"]
+
+
+def test_c10_18_a_cave_wears_nobody_out_who_is_cave_proof() -> None:
+    table = a_table().tile("S4", (3, 3)).pawn(0, "S4.d").hand(0, "crystal_compass").deck(0).begins()
+    table.answer("play:crystal_compass").now(boots=2).answer("walk:S4.c-d")
+    assert not table.told("exhausted")
+    table.answer("walk:S4.c-d")
+    assert table.player(0).room == "S4.d"

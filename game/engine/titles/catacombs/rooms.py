@@ -21,7 +21,7 @@ def enter_room(game: Game, seat: int, room: str, how: str, way: str) -> None:
     origin, player.room = player.room, room
     game.emit("moved", seat=seat, origin=origin, room=room, how=how, way=way)
     features = game.box.features[room]
-    if "crystal" in features and not game.now.exhausted:
+    if "crystal" in features and not (game.now.exhausted or game.now.cave_proof):
         game.now.exhausted = True
         game.emit("exhausted", seat=seat, room=room)
     rewards = game.box.rewards[room]
