@@ -176,3 +176,10 @@ def test_c11_8_chances_to_be_hurt_count_own_cubes_and_ghosts_and_nobody_who_is_o
     assert chance_of(1, 0, 0, 4) == 0.0
     assert chance_of(2, 2, 4, 2) == 1 / 6
     assert chance_of(3, 2, 4, 4) == 0.0
+
+
+def test_c18_79_a_card_stolen_asks_for_no_skill_but_for_what_its_text_adds() -> None:
+    table = a_table().hand(0, "grand_theft").row("bandit", "wishing_well").set(0, gold=3).begins()
+    table.answer("play:grand_theft", "choose:grand_theft:1")
+    assert table.preview("acquire:bandit") == {"skill": 0, "gold": 0, "lockpicks": 0}
+    assert table.preview("use:wishing_well") == {"skill": 0, "gold": 3, "lockpicks": 0}

@@ -13,6 +13,7 @@ from game.engine.titles.catacombs.effects import effects_of
 from game.engine.titles.catacombs.exploring import tunnel_if_laid
 from game.engine.titles.catacombs.health import allowed_damage
 from game.engine.titles.catacombs.state import Game, OpenLeap
+from game.engine.titles.catacombs.theft import Steal
 from game.engine.titles.catacombs.tunnels import Tunnel
 from game.engine.titles.catacombs.view_types import Preview, ReachView
 
@@ -84,11 +85,12 @@ def _buy(game: Game, seat: int, answer: Option) -> Preview:
 
 
 def _card(game: Game, seat: int, answer: Option) -> Preview:
+    """C4, C18.79: the price on the card, without its skill where it is stolen."""
     card = game.box.cards[str(answer.args[0])]
     also: Preview = {"gold": card.also_pay.gold, "lockpicks": card.also_pay.lockpicks}
     if card.type == "monster":
         return {"swords": card.cost, **also}
-    return {"skill": card.cost, **also}
+    return {"skill": 0 if isinstance(game.agenda[-1], Steal) else card.cost, **also}
 
 
 def _play(game: Game, seat: int, answer: Option) -> Preview:
