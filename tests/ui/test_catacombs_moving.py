@@ -228,6 +228,14 @@ def test_a_click_walks_room_by_room_and_stops_where_something_is_to_be_decided(m
     assert table.presenter.choices.prompt == "fight"
 
 
+def test_c5_9_a_click_walks_on_through_the_only_other_portal(make_app) -> None:
+    there = a_table().tile("S5", (1, 0)).tile("D17", (1, 1)).pawn(0, "S5.c")
+    table, mouse = seated(make_app, there.pool("minors", "treasure").begins().now(boots=4))
+    assert table.board.board.walks["D17.b"].way[:2] == ("walk:S5.P", "portal:D17")
+    mouse.click_at(spot(table, "anchor:D17.b").rect.center)
+    assert table.presenter.view["players"][0]["room"] == "D17.b"
+
+
 def test_two_tunnels_between_the_same_rooms_are_told_apart_and_chosen(make_app) -> None:
     """The one over the monster, the other free: each has its own place, way and price."""
     there = a_table().tile("S3", (3, 3)).tile("D18", (3, 2), 2).pawn(0, "S3.a").begins()

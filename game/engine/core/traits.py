@@ -35,7 +35,8 @@ class Traits(NamedTuple):
     `is_bare`: from the public view, whether all know that a seat holds nothing to answer with.
     `open`: prompts whose answers follow from what lies open, whatever anybody holds.
     `last`: the prompt such a way may end with; any other question is asked alone, in its own words.
-    `end`: the answer that ends a movement or a turn; `walks`: the verbs of answers that walk.
+    `end`: the answer that ends a movement or a turn; `walks`: the verbs of answers that walk, `wheres`:
+    of those that tell where to, which are not asked for if there is but one.
     `on_the_way`: kinds of events that may happen on such a way without ending it.
     `untimely`: reasons that tell only that the moment is wrong; a later question may know better.
     `passed`, `turn_started`, `turn_ended`: the kinds of events that tell so, "" if none does.
@@ -50,6 +51,7 @@ class Traits(NamedTuple):
     last: str = ""
     end: str = ""
     walks: tuple[str, ...] = ()
+    wheres: frozenset[str] = frozenset()
     on_the_way: frozenset[str] = frozenset()
     untimely: frozenset[str] = frozenset()
     passed: str = ""

@@ -271,6 +271,8 @@ class Presenter(Generic[V]):
 
     def _pursue(self, ahead: Lookahead) -> bool:
         """Take the next step towards what is wanted; False if it is no longer to be had."""
+        if len(self.wanted) > 1 and self._answered_itself(self.wanted[0], ahead):
+            self.wanted.pop(0)
         key, is_advised = self.wanted[0], False
         if ahead.now.find(key):
             self.wanted.pop(0)
@@ -282,6 +284,11 @@ class Presenter(Generic[V]):
             return False
         self._decide(key, is_advised)
         return True
+
+    def _answered_itself(self, key: str, ahead: Lookahead) -> bool:
+        """Is it the answer to where a walk goes, which was not asked because there is but one?"""
+        wheres = traits_of(self.sitting.setup.title).wheres
+        return key.partition(":")[0] in wheres and not ahead.find(key)
 
     def _let_think(self) -> bool:
         key = self.sitting.think(THINK_SECONDS)

@@ -9,6 +9,7 @@ TRAITS = Traits(
     idle={},
     end="end",
     walks=("walk", "teleport", "leap"),
+    wheres=frozenset({"portal", "to"}),
     untimely=frozenset({"answer_first", "not_now", "others_asked", "tile_waits"}),
     turn_started="turn_started",
     turn_ended="turn_ended",
