@@ -328,7 +328,7 @@ COURSE: list[Case] = [
     (course.nobody_passes_a_lock_without_paying, "lock", free_pass),
     (course.previews_of_walks_come_true, "offer:walk", with_title(title.TITLE, preview=cheap_preview)),
     (course.hands_are_shown_as_agreed, "act", with_title(title.TITLE, project=open_book)),
-    (course.ways_within_reach_begin_with_an_option, "act", with_title(title.TITLE, reach=far_reach)),
+    (course.ways_within_reach_cost_what_they_tell, "act", with_title(title.TITLE, reach=far_reach)),
 ]  # fmt: skip
 
 CASES = PIECES + OFFERS + COURSE

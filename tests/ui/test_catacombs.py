@@ -3,9 +3,8 @@
 import pygame
 import pytest
 
-from game.engine.titles.catacombs.view_types import own_reach
+from game.engine.titles.catacombs.view_types import answers, own_reach
 from game.scenes.catacombs.replay import CatacombReplay, paint_catacombs
-from game.scenes.catacombs.ways import answers
 from game.scenes.records.scores import ScoresScene
 from game.scenes.seats.curtain import Curtain
 from game.scenes.shell.dialog import Confirm
@@ -108,6 +107,10 @@ def test_portals_and_far_teleports_on_a_way_are_answered_one_after_the_other() -
     assert answers("walk:D02.a-b") == ["walk:D02.a-b"]
     assert answers("walk:D02.P>D05") == ["walk:D02.P", "portal:D05"]
     assert answers("leap:blink_spell>D05.a") == ["leap:blink_spell", "to:D05.a"]
+    next_door = "leap:robbery>teleport:D02.a-b"
+    assert answers(next_door) == ["leap:robbery", "teleport:D02.a-b"]
+    through = "leap:blink_spell>teleport:D02.P>D05"
+    assert answers(through) == ["leap:blink_spell", "teleport:D02.P", "portal:D05"]
 
 
 def test_a_game_is_watched_again_and_kept_as_a_picture(make_app) -> None:

@@ -236,6 +236,13 @@ def test_c5_9_a_click_walks_on_through_the_only_other_portal(make_app) -> None:
     assert table.presenter.view["players"][0]["room"] == "D17.b"
 
 
+def test_c18_82_a_click_teleports_to_the_room_next_door(make_app) -> None:
+    there = a_table().tile("S3", (1, 0)).pawn(0, "S3.a").hand(0, "robbery")
+    table, mouse = seated(make_app, there.begins().answer("play:robbery"))
+    mouse.click_at(spot(table, "anchor:S3.c").rect.center)
+    assert table.presenter.view["players"][0]["room"] == "S3.c"
+
+
 def test_two_tunnels_between_the_same_rooms_are_told_apart_and_chosen(make_app) -> None:
     """The one over the monster, the other free: each has its own place, way and price."""
     there = a_table().tile("S3", (3, 3)).tile("D18", (3, 2), 2).pawn(0, "S3.a").begins()

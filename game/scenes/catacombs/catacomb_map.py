@@ -14,6 +14,7 @@ from game.engine.titles.catacombs.view_types import (
     ReachView,
     TunnelView,
     View,
+    answers,
     own_preview,
     own_reach,
 )
@@ -23,7 +24,7 @@ from game.scenes.catacombs.map_words import Costs, MapWords, brief, price, toll
 from game.scenes.catacombs.tile_prints import face_of, room_art, size_of
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.catacombs.waiting_tile import WaitingTile, waiting
-from game.scenes.catacombs.ways import Ways, answers, goals
+from game.scenes.catacombs.ways import Ways, goals
 from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.model import (

@@ -127,20 +127,11 @@ class Ways:
         return []
 
 
-def answers(step: str) -> list[str]:
-    """A step of a way as answers one after the other: portals and far teleports ask where to."""
-    verb, _, rest = step.partition(":")
-    name, _, goal = rest.partition(">")
-    if not goal:
-        return [step]
-    return [f"{verb}:{name}", f"to:{goal}" if verb == "leap" else f"portal:{goal}"]
-
-
 def goals(view: View, origin: str, steps: Sequence[str]) -> list[tuple[str, str, str]]:
     """The rooms of a way: from, to and by which tunnel ("" for a far teleport)."""
     found, here = [], origin
     for step in steps:
-        verb, _, rest = step.partition(":")
+        verb, _, rest = _as_way(step).partition(":")
         name, _, goal = rest.partition(">")
         if verb == "leap":
             found.append((here, goal, ""))
@@ -153,3 +144,9 @@ def goals(view: View, origin: str, steps: Sequence[str]) -> list[tuple[str, str,
             found.append((here, goal, name if verb == "walk" else ""))
         here = goal
     return found
+
+
+def _as_way(step: str) -> str:
+    """A stored teleport to the room next door goes by a tunnel; any other step is what it is."""
+    _, _, goal = step.partition(">")
+    return goal if ":" in goal else step

@@ -178,6 +178,37 @@ def test_c11_8_chances_to_be_hurt_count_own_cubes_and_ghosts_and_nobody_who_is_o
     assert chance_of(3, 2, 4, 4) == 0.0
 
 
+def ways(table: Table) -> dict[str, list[str]]:
+    """By room, the answers that lead there."""
+    return {facts["room"]: facts["way"] for facts in own_reach(reach(table.game, 0))}
+
+
+def test_c10_5_reach_counts_no_teleport_whose_card_is_gone() -> None:
+    table = a_table().tile("S2", (3, 3)).tile("D18", (6, 3)).pawn(0, "S2.a").hand(0, "waystone")
+    table.row("black_market").begins().answer("play:waystone").now(skill=5)
+    assert ways(table)["D18.a"] == ["leap:waystone>D18.a"]
+    table.answer("use:black_market", "choose:black_market:0", "choose:black_market:1")
+    assert table.game.trashed == ("waystone",)
+    assert "D18.a" not in ways(table)
+    assert not table.offers("leap")
+
+
+def test_c10_7_c18_82_reach_tells_the_tunnel_of_a_teleport_bound_to_a_place() -> None:
+    table = a_table().tile("S3", (3, 3)).tile("S5", (4, 3)).tile("D17", (9, 9)).pawn(0, "S3.a")
+    table.hand(0, "robbery").begins().answer("play:robbery")
+    assert ways(table)["S3.c"] == ["leap:robbery>teleport:S3.a-c"]
+    table.answer("leap:robbery", "teleport:S3.a-c")
+    assert table.player(0).room == "S3.c"
+
+
+def test_c5_9_a_teleport_bound_to_no_place_goes_through_a_portal() -> None:
+    table = a_table().tile("S5", (3, 3)).tile("D17", (5, 3)).tile("D14", (7, 3)).pawn(0, "S5.c")
+    table.hand(0, "blink_spell").begins().answer("play:blink_spell")
+    assert ways(table)["D17.c"] == ["leap:blink_spell>teleport:S5.P>D17"]
+    table.answer("leap:blink_spell", "teleport:S5.P", "portal:D17")
+    assert table.player(0).room == "D17.c"
+
+
 def test_c18_79_a_card_stolen_asks_for_no_skill_but_for_what_its_text_adds() -> None:
     table = a_table().hand(0, "grand_theft").row("bandit", "wishing_well").set(0, gold=3).begins()
     table.answer("play:grand_theft", "choose:grand_theft:1")

@@ -7,8 +7,9 @@ from itertools import pairwise
 
 from game import api
 from game.engine.titles.catacombs.state import Game
+from game.engine.titles.catacombs.traits import TRAITS
 from game.engine.titles.catacombs.tunnels import Map, Tunnel
-from game.engine.titles.catacombs.view_types import own_preview, own_reach, own_view
+from game.engine.titles.catacombs.view_types import answers, own_preview, own_reach, own_view
 from tests.properties.core import some_option
 
 ENDINGS = ("escaped", "knocked_out", "deck", "bag", "round_limit")
@@ -229,14 +230,41 @@ def hands_are_shown_as_agreed(game: Game) -> None:
             assert player["hand_size"] == len(game.players[owner].hand)
 
 
-def ways_within_reach_begin_with_an_option(game: Game) -> None:
-    """C5, C10.7: the first step of every way told can be taken now."""
+def _walked(game: Game, way: list[str]) -> tuple[Game, list[api.Event]]:
+    """A way gone to its end, with as many swords as there are; what is not asked answers itself."""
+    twin, events = game.clone(), []
+    for key in (key for step in way for key in answers(step)):
+        assert twin.question is not None
+        if not twin.question.find(key):
+            assert key.partition(":")[0] in TRAITS.wheres, (key, way)
+            continue
+        events += api.choose(twin, key)
+        if twin.question and twin.question.prompt == "fight":
+            events += api.choose(twin, twin.question.options[-1])
+    return twin, events
+
+
+def ways_within_reach_cost_what_they_tell(game: Game) -> None:
+    """C5, C10.7, C10.8: every way can be gone to its end, and takes what it says."""
     question = game.question
     if question is None or question.prompt != "act":
         return
-    keys = {o.key for o in question.options}
-    for facts in own_reach(api.reach(game, question.seat)):
-        assert facts["way"][0].partition(">")[0] in keys, facts
+    seat = question.seat
+    for facts in own_reach(api.reach(game, seat)):
+        twin, events = _walked(game, facts["way"])
+        gained = Counter[str]()
+        for e in events:
+            if e.kind == "gained" and e.facts["seat"] == seat:
+                gained[e.facts["what"]] += e.facts["n"]
+        told = {name: facts[name] for name in ("boots", "swords", "teleports")}
+        spent = {n: getattr(game.now, n) - getattr(twin.now, n) + gained[n] for n in told}
+        before, after = game.players[seat], twin.players[seat]
+        assert after.room == facts["room"], facts
+        assert spent == told, facts
+        assert before.lockpicks - after.lockpicks + gained["lockpicks"] == facts["lockpicks"], facts
+        assert len(game.now.leaps) - len(twin.now.leaps) == facts["leaps"], facts
+        hurt = sum(e.facts["n"] for e in events if e.kind == "damaged")
+        assert hurt == facts["damage"], facts
 
 
 EVERY = (
@@ -262,5 +290,5 @@ SAMPLED = (
     nobody_passes_a_lock_without_paying,
     previews_of_walks_come_true,
     hands_are_shown_as_agreed,
-    ways_within_reach_begin_with_an_option,
+    ways_within_reach_cost_what_they_tell,
 )

@@ -132,7 +132,6 @@ def _end(game: Game, seat: int, answer: Option) -> Preview:
         "boots": now.boots,
         "attack": dragon.attack_size(game),
         "new_cards": game.row.count(""),
-        "trashings": now.springs + sum(not owed.may for owed in now.owed),
     }
 
 
@@ -231,28 +230,39 @@ def _steps(game: Game, seat: int, room: str, label: Label) -> Iterator[tuple[str
     for way in game.map.ways[room]:
         if not way.goal or moving.why_not_go(game, seat, way) is not None:
             continue
-        key = f"{way.id}>{way.via}" if way.via else way.id
         walked = _walked(game, seat, way, label)
         if walked:
-            yield f"walk:{key}", way.goal, walked
+            yield f"walk:{_named(way)}", way.goal, walked
         if label.teleports < game.now.teleports:
             after = label._replace(teleports=label.teleports + 1)
-            yield f"teleport:{key}", way.goal, _entered(game, way.goal, after)
+            yield f"teleport:{_named(way)}", way.goal, _entered(game, way.goal, after)
     for place, leap in enumerate(game.now.leaps):
-        barred = leap.place and leap.place not in game.features(room)
-        if not barred and place not in label.leaps:
-            after = label._replace(leaps=label.leaps | {place})
-            for goal in _leapt(game, seat, leap, room):
-                yield f"leap:{leap.card}>{goal}", goal, _entered(game, goal, after)
+        if place in label.leaps or moving.why_not_leap_from(game, seat, leap, room) is not None:
+            continue
+        after = label._replace(leaps=label.leaps | {place})
+        for where, goal in _leapt(game, seat, leap, room):
+            yield f"leap:{leap.card}>{where}", goal, _entered(game, goal, after)
 
 
-def _leapt(game: Game, seat: int, leap: OpenLeap, room: str) -> list[str]:
-    """Where a stored teleport with a condition leads from a room (C10.8)."""
-    goals = moving.goals_of(game, seat, leap, room)
-    if "adjacent" in leap.to:
-        ways = game.map.ways[room]
-        goals += [w.goal for w in ways if w.goal and moving.why_not_go(game, seat, w) is None]
-    return goals
+def _named(way: Tunnel) -> str:
+    """A tunnel, and the portal one comes out of."""
+    return f"{way.id}>{way.via}" if way.via else way.id
+
+
+def _leapt(game: Game, seat: int, leap: OpenLeap, room: str) -> Iterator[tuple[str, str]]:
+    """What a stored teleport is answered with in a room, and where it leads (C10.7, C10.8).
+
+    Where it is not asked, because there is only one goal, the goal is told.
+    """
+    answers = moving.goals_from(game, seat, leap, room)
+    for answer in answers:
+        name = str(answer.args[0])
+        if answer.verb == "to":
+            yield name, name
+            continue
+        for way in game.map.ways[room]:
+            if way.id == name and way.goal and moving.why_not_go(game, seat, way) is None:
+                yield f"teleport:{_named(way)}" if len(answers) > 1 else way.goal, way.goal
 
 
 def _walked(game: Game, seat: int, way: Tunnel, label: Label) -> Label | None:

@@ -202,10 +202,10 @@ def why_not_teleport(game: Game, seat: int) -> Reason | None:
     return reason or (None if game.now.teleports else Reason("no_teleport", "C10.7"))
 
 
-def adjacent(game: Game, seat: int) -> list[Tunnel]:
+def adjacent(game: Game, seat: int, here: str) -> list[Tunnel]:
     """C10.7: ways to adjacent rooms and open edges, each room once, a portal once."""
     goals: dict[str, Tunnel] = {}
-    for way in game.map.ways[game.players[seat].room]:
+    for way in game.map.ways[here]:
         mark = way.id if way.via or not way.goal else way.goal
         if mark not in goals and why_not_go(game, seat, way) is None:
             goals[mark] = way
@@ -217,7 +217,7 @@ def teleport_options(game: Game, seat: int) -> Sequence[Option]:
     now = game.now
     if not now.teleports or now.tile or now.escaped:
         return ()
-    return [option("teleport", way.id) for way in adjacent(game, seat)]
+    return [option("teleport", way.id) for way in adjacent(game, seat, game.players[seat].room)]
 
 
 def teleport(game: Game, seat: int, name: str) -> None:
@@ -263,21 +263,26 @@ def goals_of(game: Game, seat: int, leap: OpenLeap, here: str) -> list[str]:
     ]
 
 
-def why_not_leap(game: Game, seat: int, leap: OpenLeap) -> Reason | None:
-    """C10.8: its condition must hold when it is used."""
-    reason = why_not_move(game, seat)
-    if reason:
-        return reason
-    if leap.place and not game.is_in(seat, leap.place):
+def goals_from(game: Game, seat: int, leap: OpenLeap, here: str) -> list[Option]:
+    """C10.7, C10.8: where a stored teleport leads from a room: adjacent ways, then far rooms."""
+    near = adjacent(game, seat, here) if "adjacent" in leap.to else []
+    far = goals_of(game, seat, leap, here)
+    return [*(option("teleport", way.id) for way in near), *(option("to", room) for room in far)]
+
+
+def why_not_leap_from(game: Game, seat: int, leap: OpenLeap, here: str) -> Reason | None:
+    """C10.5, C10.8: its condition must hold where it is used, and the card it costs be there."""
+    if leap.place and leap.place not in game.features(here):
         return Reason("wrong_place", "C10.8", {"places": (leap.place,)})
     if leap.trash and leap.card not in game.players[seat].play:
         return Reason("card_gone", "C10.5", {"card": leap.card})
+    return None if goals_from(game, seat, leap, here) else Reason("no_goal", "C10.8")
+
+
+def why_not_leap(game: Game, seat: int, leap: OpenLeap) -> Reason | None:
+    """May a stored teleport be used now?"""
     here = game.players[seat].room
-    if not goals_of(game, seat, leap, here) and not (
-        "adjacent" in leap.to and adjacent(game, seat)
-    ):
-        return Reason("no_goal", "C10.8")
-    return None
+    return why_not_move(game, seat) or why_not_leap_from(game, seat, leap, here)
 
 
 def leap_options(game: Game, seat: int) -> Sequence[Option]:
@@ -307,11 +312,7 @@ class LeapTo(Ask):
         return next(leap for leap in mine if why_not_leap(game, self.seat, leap) is None)
 
     def options(self, game: Game) -> Sequence[Option]:
-        leap = self.leap(game)
-        near = adjacent(game, self.seat) if "adjacent" in leap.to else []
-        here = game.players[self.seat].room
-        far = [option("to", room) for room in goals_of(game, self.seat, leap, here)]
-        return [*(option("teleport", way.id) for way in near), *far]
+        return goals_from(game, self.seat, self.leap(game), game.players[self.seat].room)
 
     def chosen(self, game: Game, answer: Option) -> None:
         leap = self.leap(game)

@@ -151,7 +151,7 @@ class View(TableView):
 
 
 class ReachView(core.Reach):
-    """A room that can be gone to: the answers on the way, and all that it takes."""
+    """A room that can be gone to: the steps of the way (`answers`), and all that it takes."""
 
     room: str
     way: list[str]
@@ -168,7 +168,7 @@ class Preview(core.Preview, total=False):
 
     A tunnel: `boots` to `portals`, and the rest for an open end. Monsters: `swords` and `damage`. A stall:
     `item`, `prices`. A card of the row: its price. An artifact: `artifact` to `attack`. The end of a turn:
-    what is lost, `attack` to `trashings`. A card that is played: `gives`, by verb what is certain.
+    what is lost, `attack` to `new_cards`. A card that is played: `gives`, by verb what is certain.
     """
 
     boots: int
@@ -198,7 +198,6 @@ class Preview(core.Preview, total=False):
     attack: int
     cubes: int
     new_cards: int
-    trashings: int
 
 
 def own_preview(known: core.Preview) -> Preview:
@@ -209,6 +208,16 @@ def own_preview(known: core.Preview) -> Preview:
 def own_reach(places: Sequence[core.Reach]) -> Sequence[ReachView]:
     """Places known to be rooms of Catacombs."""
     return cast(Sequence[ReachView], places)
+
+
+def answers(step: str) -> list[str]:
+    """A step of a way as answers one after the other: portals and stored teleports ask where to."""
+    first, _, goal = step.partition(">")
+    if not goal:
+        return [step]
+    if not first.startswith("leap:"):
+        return [first, f"portal:{goal}"]
+    return [first, *(answers(goal) if ":" in goal else [f"to:{goal}"])]
 
 
 def own_view(view: TableView | None) -> View:
