@@ -13,10 +13,9 @@ from art.draw.catacombs_cards_kit import (
     masonry,
     motes,
 )
-from art.draw.catacombs_folk import Dress, figure
 from art.draw.palette import dark, light
 from art.draw.people_dress import fur
-from art.draw.shapes import blob, box, curve, oval, place, points, ribbon
+from art.draw.shapes import blob, curve, oval, place, points, ribbon
 
 
 @card("empurror")
@@ -194,46 +193,3 @@ def imp(d: Drawing) -> None:
         things.candle(d, x, 258, h)
     motes(d, 40, 20, 350, 170, 18, "#FFC08A")
     d.vignette(opacity=0.34)
-
-
-@card("skulker")
-def skulker(d: Drawing) -> None:
-    """Under the table, behind the beast, out by the drain."""
-    masonry(d, "#4A626A", "#6A7A74", 36, 206)
-    d.glow(330, 60, 120, "torch", 0.55)
-    leg = "#7A8A4A"
-    for x, k in ((272, 1), (384, 1.1)):
-        limbs = "-34 -8 34 -8 30 110 40 196 44 226 -40 226 -30 180 -30 100"
-        d.body(blob([(x + px * k, y) for px, y in points(limbs)], 5), leg, 3, depth=0.12)
-        for c in (-26, -6, 14):
-            toe = place("-9 6 9 6 2 -16", x + c * k + 4, 226, 1, 180)
-            d.body(toe, "#E2D6BC", 2.2, depth=0.1, blooms=0)
-        d.ink(curve([(x - 24 * k, 150), (x, 160), (x + 26 * k, 150)]), 2.4, dark(leg, 0.6))
-        d.shade(box(x + 2, 0, 28 * k, 190), 0.5, 70)
-    d.body(blob("226 -8 440 -8 440 60 366 48 300 58 236 40", 4), "#5A4632", 3, depth=0.1)
-    for x in (240, 282, 324, 366, 408):
-        d.body([(x - 22, 30), (x + 20, 34), (x + 2, 76)], "#5A4632", 2.4, depth=0.1)
-    d.shadow(150, 240, 150, 18, 0.8)
-    wear = Dress("#4A6A7A", "#3A3440", "#2A2026", "skin_dark", "#2A1810", "mop", "#2A1810")
-    figure(
-        d,
-        {
-            "neck": "168 172",
-            "hip": "92 184",
-            "head": "204 160",
-            "arm_far": "170 178 214 204 250 228",
-            "leg_far": "92 188 56 204 36 236",
-            "leg_near": "90 190 116 216 84 238",
-            "arm_near": "162 184 172 216 212 238",
-        },
-        "sly",
-        0.7,
-        1.15,
-        wear,
-        tilt=8,
-    )
-    d.body(blob("74 168 96 146 136 150 150 172 120 184 88 184", 5), "leather", 2.6, depth=0.14)
-    d.ink(curve("92 170 116 166 140 170"), 2.4)
-    for x, y in ((250, 60), (268, 50)):
-        d.stroke([[(x - 40, y + 66), (x - 34, y + 74)]], 2.4, "#F4EFD8", 0.7)
-    d.vignette("#080A0C", 0.5)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.cards_gear import purse
 from art.draw.cards_hands import hand
-from art.draw.cards_heads import head
 from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import (
     arch,
@@ -17,51 +15,8 @@ from art.draw.catacombs_cards_kit import (
     masonry,
     metal,
     reed,
-    torch,
 )
-from art.draw.catacombs_headgear import GEAR
 from art.draw.shapes import blob, box, curve, oval, place
-
-
-@card("payoff")
-def payoff(d: Drawing) -> None:
-    """The guard sees nothing, hears nothing and whistles; his hand is open."""
-    masonry(d, "#4A4038", "#8A6A48", 38, 226)
-    inner = arch(d, 116, 230, 118, 206, "#8A7A62", "#0E0A0C")
-    d.fill(inner, d.linear(((0, "#2E2440", 0.9), (100, "#7A5A34", 1))))
-    d.glow(116, 190, 54, "#FFD98A", 0.6)
-    reed(d, [[(x, 66 + abs(x - 116) * 0.3), (x, 226)] for x in (72, 94, 116, 138, 160)], 5, "iron")
-    torch(d, 28, 132, 74)
-    d.shadow(226, 250, 130, 16, 0.6)
-    coat = blob("150 264 156 176 172 130 204 112 250 112 282 130 298 176 304 264", 6)
-    d.body(coat, "#8A3A2A", 3, depth=0.1)
-    d.ink(curve("227 118 226 180 228 256"), 2.6, "#4A1A14", 0.8)
-    for raw in ("182 150 178 200 182 250", "272 150 276 200 272 250"):
-        d.ink(curve(raw), 2.2, "#4A1A14", 0.7)
-    d.ink([(152, 206), (300, 206)], 13, "#3A2418", taper=0.02)
-    d.ink([(178, 122), (262, 206)], 9, "#4A2E1B", taper=0.02)
-    head(d, 227, 84, 92, "skin_tan", "#3A2418", "sleep", -0.7, "short")
-    helmet = blob("182 74 186 42 204 24 227 16 250 24 268 42 272 74 227 62", 5)
-    d.body(helmet, "#8A8F96", 3, depth=0.14)
-    d.shade(helmet, 0.25, 60)
-    d.body(blob("174 72 227 56 280 72 276 84 227 70 178 84", 4), "#6B7076", 2.4, depth=0.1)
-    d.body(blob("221 18 216 -12 240 -16 246 -4 234 18", 4), "#B0352C", 2.4, depth=0.12)
-    note = [curve("160 76 146 68 134 74"), curve("156 94 140 92 130 100")]
-    d.stroke(note, 3.4, "#F1E2B4", 0.9)
-    limb(d, "164 142 124 180 146 222", 36, 28, "#8A3A2A", 2.8)
-    reed(d, [[(136, 262), (140, 10)]], 7, "wood_light")
-    d.body([(140, -10), (152, 26), (140, 42), (128, 26)], "steel", 2.4, depth=0.12)
-    d.body(oval(146, 222, 16, 15), "skin_tan", 2.4, depth=0.14)
-    limb(d, "288 142 336 160 318 194", 36, 28, "#8A3A2A", 2.8)
-    hand(d, 322, 194, 0.98, "offer", 24, skin="skin_tan", cuff="#5A2418")
-    for x, y in ((372, 196), (388, 206), (368, 178), (382, 164), (398, 190), (374, 148)):
-        things.coin(d, x, y, 10)
-    with d.at(0, 0):
-        limb(d, "456 60 424 76 396 106", 58, 40, "#4A3A6A", 2.8)
-    with d.at(378, 132, 0.8, 150):
-        purse(d, 0, 0, 84, "leather", 0)
-    hand(d, 400, 100, 0.96, "grip", 120, skin="skin", cuff="paper")
-    d.vignette("#0A0604", 0.4)
 
 
 def _beak(d: Drawing, x: float, y: float, size: float) -> None:
@@ -189,41 +144,3 @@ def shrine(d: Drawing) -> None:
     for x, h in ((34, 112), (68, 70), (368, 78), (404, 120)):
         things.candle(d, x, 262, h)
     d.vignette(opacity=0.34)
-
-
-@card("darkened_alcove")
-def alcove(d: Drawing) -> None:
-    """A niche the torchlight misses; there is room for four if nobody breathes."""
-    masonry(d, "#9A7A50", "#B8925A", 38, 230)
-    for x in (52, 380):
-        d.glow(x, 92, 96, "torch", 0.8)
-    inner = arch(d, 216, 248, 244, 236, "#B8A27A", "#0A0810")
-    d.fill(inner, d.linear(((0, "#241C44", 0.95), (100, "#0A0812", 1))))
-    for x, y, r, gap, tint in (
-        (142, 62, 10, 15, "#FFD35A"),
-        (276, 74, 13, 19, "#F4EFD8"),
-        (298, 176, 11, 15, "#A5EEB4"),
-    ):
-        _stare(d, x, y, r, gap, tint)
-    for x in (262, 290):
-        d.fill([(x - 6, 112), (x + 6, 112), (x, 94)], "#EFE3C8")
-    cloak = blob("112 250 118 196 140 168 176 156 212 168 234 196 242 250", 5)
-    d.body(cloak, "#5A3A78", 2.8, depth=0.14)
-    d.fill([*curve("176 156 212 168 234 196 242 250"), (168, 250), (180, 200)], "#0C0818", 0.55)
-    head(d, 176, 134, 66, "skin_tan", "#1E1418", "sly", -0.5, "none")
-    with d.at(176, 134, 1.3):
-        GEAR["hood"][1](d, -0.5, "#6A4590", "skin_tan")
-    limb(d, "128 232 122 204 158 186", 26, 18, "#6A4590", 2.6)
-    hand(d, 156, 186, 0.5, "point", -72, skin="#2A2030", cuff="#4A2E66")
-    d.outline(inner, 2)
-    torch(d, 52, 168, 96)
-    torch(d, 380, 168, 96)
-    d.vignette(opacity=0.3)
-
-
-def _stare(d: Drawing, x: float, y: float, r: float, gap: float, tint: str) -> None:
-    """Two eyes in the dark, wide open and looking towards the light."""
-    for side in (-1, 1):
-        d.glow(x + side * gap, y, r * 2.2, tint, 0.4)
-        d.disc(x + side * gap, y, r, r * 0.92, tint)
-        d.dot(x + side * gap - r * 0.3, y + 1, r * 0.46, "#14101A")

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.cards_heads import head
-from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import (
     card,
-    cave,
-    lantern,
     masonry,
-    motes,
-    reed,
 )
 from art.draw.shapes import arc, blob, box, curve, oval, ribbon, round_box
 
@@ -52,49 +46,6 @@ def well(d: Drawing) -> None:
         d.glow(216 + k * 36, 186, 16, "#FFD35A", 0.9, 9)
         d.disc(216 + k * 36, 186, 10, 5, "#FFE9A0")
         d.fill(oval(216 + k * 36, 186, 2.8, 5), "ink")
-    d.vignette(opacity=0.34)
-
-
-@card("underground_river")
-def river(d: Drawing) -> None:
-    """Cold, quick and clear, and it goes your way."""
-    cave(d, "#16303C", "#2A5A66", "#33484E", 8)
-    d.glow(226, 84, 120, "#BFF0E0", 0.75)
-    d.fill(blob("160 118 184 70 228 56 270 78 296 118", 5), "#DFFBF2", 0.7)
-    water = [
-        *curve("166 116 152 140 112 162 50 184 -8 200"),
-        (-8, 264),
-        (440, 264),
-        *curve("440 196 368 180 322 160 300 138 290 116"),
-    ]
-    d.fill(water, d.linear(((0, "#C4F6EC", 1), (40, "#4EB0BC", 1), (100, "#1E5A70", 1))))
-    d.outline(water, 2.4)
-    for raw in (
-        "186 132 224 140 262 134",
-        "160 158 200 166 240 158",
-        "40 206 90 198 130 208",
-        "310 190 350 200 410 192",
-        "16 236 70 226 110 238",
-        "330 228 370 238 424 230",
-        "120 252 210 246 300 254",
-    ):
-        d.ink(curve(raw, 5), 4, "#E6FFFA", 0.9)
-    for x, y, s in ((66, 182, 26), (380, 178, 28), (398, 236, 24), (24, 226, 18)):
-        things.rock(d, x, y, s, "#55686C")
-    with d.at(214, 200, 1.75, -4):
-        d.shadow(6, 24, 72, 12, 0.5)
-        d.body(blob("-18 -8 -16 -36 0 -48 16 -36 18 -8", 5), "#8A3A2A", 2.6, depth=0.14)
-        hull = blob("-70 -18 -44 -10 40 -10 72 -22 56 18 -48 20", 4)
-        d.body(hull, "wood", 3, depth=0.14)
-        d.ink(curve("-62 -6 0 4 64 -8", 5), 2.2)
-        d.ink(curve("-56 6 0 14 60 4", 5), 1.8, opacity=0.7)
-        limb(d, "12 -34 28 -26 36 -16", 11, 9, "#8A3A2A", 2.2)
-        reed(d, [[(18, -56), (60, 30)]], 5, "wood_light")
-        reed(d, [[(-56, -14), (-56, -50)]], 4, "wood_light")
-        lantern(d, -56, -54, 34, 1.8)
-    head(d, 212, 96, 58, "skin", "#4A2E1B", "happy", -0.4, "short")
-    d.body(blob("182 92 180 60 212 44 244 60 242 92 228 74 196 74", 4), "#4F8F82", 2.8, depth=0.12)
-    motes(d, 110, 30, 220, 120, 22, "#E6FFFA")
     d.vignette(opacity=0.34)
 
 

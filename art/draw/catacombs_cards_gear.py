@@ -16,7 +16,6 @@ from art.draw.catacombs_cards_kit import (
     masonry,
     metal,
     motes,
-    reed,
     wisps,
 )
 from art.draw.catacombs_music import lute as lute_body
@@ -386,30 +385,4 @@ def explore(d: Drawing) -> None:
     d.stroke([[(122, 198), (136, 212)], [(136, 198), (122, 212)]], 3.8, "#9E2B25")
     d.stroke([curve("36 206 52 198 60 204"), curve("90 244 112 238 124 246")], 2.2, "ink_faded")
     hand(d, 20, 258, 0.8, "grip", -50, skin="skin")
-    d.vignette(opacity=0.34)
-
-
-@card("burgle")
-def burgle(d: Drawing) -> None:
-    """A lock is a question; the pick is an opinion."""
-    masonry(d, "#241C18", "#4A3626", 38)
-    d.glow(200, 128, 126, "torch", 0.5)
-    d.body(round_box(64, 14, 228, 236, 12), "#6B4A2C", 3, depth=0.05)
-    for x in (110, 156, 202, 248):
-        d.ink([(x, 18), (x + 1, 246)], 2, "wood_dark")
-    for y in (44, 200):
-        d.body(box(56, y, 244, 20), "#5A5F66", 3, depth=0.1, blooms=0)
-        for x in (76, 130, 226, 280):
-            d.body(oval(x, y + 10, 5.5), "#8A8F96", 1.8, depth=0.15)
-    d.body(round_box(146, 82, 90, 106, 10), "brass", 3.2, depth=0.1)
-    d.outline(round_box(154, 90, 74, 90, 7), 2, "brass_dark")
-    d.fill(oval(190, 122, 15), "ink")
-    d.fill([(182, 128), (198, 128), (205, 166), (175, 166)], "ink")
-    reed(d, [curve("262 132 236 122 206 130 188 124")], 4, "steel")
-    reed(d, [curve("258 160 226 156 204 150 190 146")], 4, "steel")
-    limb(d, "452 100 380 112 320 124", 56, 40, "#37464C")
-    hand(d, 318, 124, 0.95, "pinch", -6, True, skin="skin", cuff="#2A3438")
-    limb(d, "452 230 380 214 322 176", 54, 38, "#2E3A40")
-    hand(d, 322, 176, 0.9, "pinch", 18, True, skin="skin", cuff="#2A3438")
-    things.sparkle(d, 190, 104, 10)
     d.vignette(opacity=0.34)

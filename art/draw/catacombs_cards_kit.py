@@ -276,14 +276,20 @@ def band(d: Drawing, line: Points, width: float, tint: str) -> None:
     d.body(ribbon(curve(line, 6), width), tint, d.pen * 0.8, depth=0.12, blooms=0)
 
 
-def echo(d: Drawing, other: Drawing, x: float, y: float, opacity: float) -> None:
-    """A drawing put into this one as a faint image of itself."""
-    for mark in other.marks:
-        moved = mark.moved((1, 0, 0, 1, x, y))
-        d.marks.append(replace(moved, opacity=moved.opacity * opacity))
-
-
 # -- spirits
+
+
+def haunt(d: Drawing, other: Drawing, tint: str, share: float, opacity: float) -> None:
+    """A drawing put into this one as its own ghost: all its colours a share nearer to one, and faint."""
+    for mark in other.marks:
+        paint = mark.paint
+        if isinstance(paint, str):
+            paint = mix(paint, tint, share)
+        else:
+            paint = replace(
+                paint, stops=tuple((o, mix(c, tint, share), a) for o, c, a in paint.stops)
+            )
+        d.marks.append(replace(mark, paint=paint, opacity=mark.opacity * opacity))
 
 
 def spirit(d: Drawing, shape: Points, tint: str = GHOST, line: str = GHOST_INK) -> None:

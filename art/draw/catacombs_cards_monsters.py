@@ -11,13 +11,14 @@ from art.draw.catacombs_cards_kit import (
     cave,
     flags,
     key,
-    ledge,
     masonry,
     motes,
     reed,
 )
+from art.draw.catacombs_folk import companion
 from art.draw.palette import dark
 from art.draw.people_dress import robe
+from art.draw.people_hands import fist
 from art.draw.shapes import arc, blob, box, curve, oval, place, ribbon, round_box
 
 
@@ -100,74 +101,81 @@ def wall(d: Drawing) -> None:
     d.vignette(opacity=0.34)
 
 
-@card("crystal_kobold")
+@companion("crystal_kobold")
 def kobold(d: Drawing) -> None:
     """Small, scaly, and studded with what it eats."""
-    cave(d, "#123044", "#1E5464", "#2A4A5E", 7)
-    d.glow(220, 130, 126, "#7FE7F0", 0.45)
+    cave(d, "#10283A", "#2A6070", "#2A4A5E", 7)
+    d.glow(210, 120, 128, "#8FF0F4", 0.55)
     for x, s, a, t in (
-        (66, 96, -16, "#6CC6E0"),
-        (96, 66, 14, "#8FE3EE"),
-        (408, 92, 10, "#59A9DA"),
-        (430, 66, 22, "#8FE3EE"),
-        (40, 60, -28, "#4E93C4"),
+        (34, 120, -10, "#4E93C4"),
+        (76, 82, 12, "#6CC6E0"),
+        (404, 90, 20, "#59A9DA"),
+        (432, 140, 6, "#4E93C4"),
     ):
-        things.crystal(d, x, 232, s, t, a)
-    ledge(d, "#33505C")
+        things.crystal(d, x, 262, s, t, a)
     for x, y, s, a in (
-        (150, 128, 62, -46),
-        (170, 100, 74, -26),
-        (204, 84, 84, -6),
-        (140, 164, 46, -64),
+        (96, 196, 74, -70),
+        (102, 168, 92, -52),
+        (120, 140, 104, -34),
+        (146, 120, 96, -18),
     ):
-        things.crystal(d, x + 18, y + 24, s, "#A5EEF4", a)
-    hide = "#B5714A"
-    d.body(ribbon(curve("170 214 120 226 84 210 60 224"), 26, 5), hide, depth=0.2)
-    body = blob("162 216 160 158 190 118 228 116 254 142 258 188 246 222 204 232", 6)
+        things.crystal(d, x + 20, y + 26, s, "#A5EEF4", a)
+    hide, belly = "#C07A4A", "#EBC796"
+    body = blob("104 272 106 214 130 176 176 158 220 168 250 200 262 272", 5)
     d.body(body, hide, 3, depth=0.12)
     d.shade(body, 0.25, 60)
-    d.body(blob("216 146 246 152 252 190 240 218 218 220 208 184", 5), "#E2B98A", 2.2, depth=0.1)
-    for y in (164, 180, 196, 210):
-        d.ink(curve([(212, y), (230, y + 4), (250, y - 2)], 3), 1.8, "#8A5A38")
-    for x in (188, 240):
-        d.body(blob([(x - 16, 214), (x + 14, 210), (x + 28, 236), (x - 20, 238)], 4), hide, 2.6)
-        d.stroke([[(x + k, 232), (x + k + 4, 240)] for k in (-8, 4, 16)], 3.4, "bone")
-    for side in (-1, 1):
-        ear = blob(
-            [
-                (246 + side * 30, 78),
-                (246 + side * 72, 40),
-                (246 + side * 64, 86),
-                (246 + side * 40, 104),
-            ],
-            4,
-        )
-        d.body(ear, dark(hide, 0.12), 2.6, depth=0.15)
-    head = blob("206 96 214 60 246 46 280 58 296 86 330 100 336 118 306 132 262 134 220 128", 6)
-    d.body(head, hide, 3, depth=0.12)
-    d.body(blob("258 116 296 116 332 112 322 130 284 142 256 132", 4), "#E2B98A", 2.2, depth=0.1)
-    d.ink(curve("254 118 292 122 332 112", 4), 2.6)
-    for x in (276, 294, 312):
-        d.fill([(x - 5, 120), (x + 5, 119), (x + 1, 131)], "cream")
-    for x, r, side in ((240, 15, -1), (278, 13, 1)):
-        glare = [(x - side * r, 90), (x, 74), (x + side * r, 76), (x + side * 4, 96)]
-        d.body(blob(glare, 4), "#FFE08A", 2.4, depth=0, blooms=0)
-        d.fill(oval(x + 3, 84, 3, 9), "ink")
-        d.ink([(x - side * (r + 3), 80), (x + side * (r + 5), 64)], 6, dark(hide, 0.6))
-    for x, y in ((186, 150), (200, 168), (182, 184), (198, 200), (176, 168), (222, 70), (214, 88)):
-        d.stroke([arc(x, y, 7, 5, 20, 160)], 2.2, dark(hide, 0.45))
-    d.dot(328, 102, 3)
-    for x, y, s, a in ((226, 58, 26, -30), (246, 50, 32, -6), (266, 54, 24, 18)):
-        things.crystal(d, x, y, s, "#A5EEF4", a)
-    d.glow(366, 70, 64, "#D8FBFF", 0.6)
-    things.stick(d, 348, 240, 362, 88, 8, "wood")
-    things.crystal(d, 362, 104, 74, "#D8FBFF", 6)
-    things.crystal(d, 354, 108, 40, "#A5EEF4", -34)
-    things.crystal(d, 372, 108, 42, "#A5EEF4", 44)
-    limb(d, "248 164 296 190 346 168", 19, 14, hide, 2.6)
-    hand(d, 338, 174, 0.46, "grip", -30, skin=hide)
-    motes(d, 60, 30, 320, 170, 24, "#D8FBFF")
-    d.vignette(opacity=0.34)
+    front = blob("178 178 216 176 236 206 242 272 168 272 164 216", 5)
+    d.body(front, belly, 2.4, depth=0.1)
+    for y in (196, 216, 236):
+        d.ink(curve([(168, y), (200, y + 6), (238, y - 2)], 4), 2.2, "#A0703E")
+    for side, raw in (
+        (-1, "120 112 66 92 44 44 96 60 138 82"),
+        (1, "214 78 238 30 282 6 276 56 246 96"),
+    ):
+        d.body(blob(raw, 5), dark(hide, 0.14 if side < 0 else 0.04), 2.8, depth=0.15)
+    d.ink(curve("62 58 88 74 118 96"), 2.2, opacity=0.6)
+    d.ink(curve("268 24 252 54 236 78"), 2.2, opacity=0.6)
+    skull = blob("112 110 116 70 150 44 200 42 240 62 262 88 312 98 344 116 346 136 320 150 262 156 "
+                 "204 168 150 158 122 138", 6)  # fmt: skip
+    d.body(skull, hide, 3.2, depth=0.12)
+    jaw = blob("196 150 250 146 312 140 346 132 340 152 306 166 254 178 208 176", 5)
+    d.body(jaw, belly, 2.8, depth=0.12)
+    d.ink(curve("176 138 214 146 262 142 312 134 346 128", 5), 3.2)
+    for x, y, s in (
+        (224, 144, 1),
+        (252, 142, 1.2),
+        (282, 138, 1),
+        (308, 134, 1.2),
+        (330, 131, 0.9),
+    ):
+        d.body(place("-7 0 7 0 1 17", x, y, s), "cream", 2, depth=0, blooms=0)
+    for x, y, s in ((238, 146, 0.8), (296, 138, 0.8)):
+        d.body(place("-6 14 6 14 0 0", x, y, s), "cream", 1.8, depth=0, blooms=0)
+    d.body(oval(332, 110, 6, 4, 20), "#3A2010", 1.8, depth=0, blooms=0)
+    for x, y, r, way in ((186, 96, 23, -1), (244, 96, 19, 1)):
+        glare = [(x - r, y + 4), (x - r * 0.4, y - r * 0.62), (x + r * 0.7, y - r * 0.5),
+                 (x + r, y + 6), (x, y + r * 0.62)]  # fmt: skip
+        d.body(blob(glare, 5), "#FFD95A", 2.8, depth=0, blooms=0)
+        d.body(oval(x + 5, y + 1, 4.4, 12), "#1A100A", 1, depth=0, blooms=0)
+        d.dot(x + 1, y - 5, 3, "#FFFFFF")
+        brow = [(x - r * 1.2, y - r * (0.7 if way < 0 else 0.1)), (x, y - r * 0.8),
+                (x + r * 1.2, y - r * (0.1 if way < 0 else 0.8))]  # fmt: skip
+        d.ink(curve(brow, 5), 9, dark(hide, 0.55))
+    for x, y in ((150, 136), (166, 150), (134, 118), (150, 190), (132, 212), (150, 228), (128, 240),
+                 (270, 116), (284, 126), (262, 130), (212, 68), (170, 62)):  # fmt: skip
+        d.stroke([arc(x, y, 9, 6, 20, 160)], 2.4, dark(hide, 0.4))
+    for x, y, s, a in ((140, 60, 40, -34), (166, 48, 52, -18), (198, 46, 58, 0), (226, 58, 44, 22)):
+        things.crystal(d, x, y, s, "#BFF6FA", a)
+    d.glow(370, 54, 70, "#D8FBFF", 0.75)
+    things.stick(d, 352, 270, 366, 80, 11, "wood")
+    things.crystal(d, 366, 96, 94, "#D8FBFF", 4)
+    things.crystal(d, 356, 100, 52, "#A5EEF4", -38)
+    things.crystal(d, 378, 100, 54, "#A5EEF4", 44)
+    d.body(ribbon([(352, 94), (380, 96)], 14), "leather", 2.2, depth=0.14, blooms=0)
+    limb(d, "238 204 292 240 344 204", 34, 25, hide, 2.8)
+    fist(d, 358, 192, 46, hide, 4)
+    motes(d, 40, 20, 370, 200, 26, "#E6FFFF")
+    d.vignette(opacity=0.3)
 
 
 @card("keymaster")

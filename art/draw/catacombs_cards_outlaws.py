@@ -6,11 +6,12 @@ from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
 from art.draw.cards_heads import head
 from art.draw.cards_kit import limb
-from art.draw.catacombs_cards_kit import band, cave, gem, reed
+from art.draw.catacombs_cards_kit import band, cave, gem
 from art.draw.catacombs_folk import HAIRLINE, companion, countenance, sitter
 from art.draw.people import Face, Head
 from art.draw.people_face import lines
 from art.draw.people_hair import tousled
+from art.draw.people_hands import fist
 from art.draw.shapes import blob, box, curve, oval, ribbon
 from art.draw.things import coin, sparkle
 
@@ -56,18 +57,28 @@ def bandit(d: Drawing) -> None:
     d.body(hat, "#4A3420", depth=0.1)
     band(d, h.flat("-0.86 -0.66 0 -0.86 0.84 -0.68"), 7, "#8A2A22")
     d.body(blob(h.flat("0.6 -0.9 1.0 -1.7 1.5 -1.96 1.3 -1.3 0.8 -0.76")), "#7A8A34", depth=0.15)
-    reed(d, [[(86, 226), (322, 200)]], 18, "wood")
-    d.body(blob("300 192 344 180 352 214 306 216", 4), "wood_dark", depth=0.12)
-    bow = curve("112 128 84 156 82 200 98 246 128 272")
-    d.body(ribbon(bow, 15, 11), "#6B7076", depth=0.15, blooms=0)
-    d.stroke([[(112, 130), (172, 216)], [(172, 216), (128, 270)]], 3, "cream")
-    reed(d, [[(40, 222), (176, 208)]], 5, "wood_light")
-    d.body([(46, 210), (8, 224), (48, 232)], "steel", 2.4, depth=0.1, blooms=0)
-    d.body([(176, 202), (196, 206), (178, 214)], "#B0352C", 2, depth=0, blooms=0)
-    limb(d, "130 250 150 262 180 238", 36, 26, "#6A5A34")
-    hand(d, 182, 240, 0.7, "grip", -50, skin="#C98E68")
-    limb(d, "316 236 320 262 276 226", 38, 26, "#6A5A34")
-    hand(d, 296, 224, 0.7, "grip", 20, True, skin="#C98E68")
+    stock = blob("196 204 236 204 244 270 188 270", 3)
+    for side in (-1, 1):
+        limb(d, [(212 + side * 96, 268), (212 + side * 84, 232), (212 + side * 44, 230)], 40, 30,
+             "#6A5A34")  # fmt: skip
+    d.stroke([[(62, 176), (216, 236)], [(370, 176), (216, 236)]], 3.4, "cream")
+    d.body(stock, "wood", 3, depth=0.14)
+    prod = curve("58 184 92 196 150 208 216 212 282 208 340 196 374 184", 6)
+    d.body(ribbon(prod, 20), "#7A848E", 3, depth=0.14, blooms=0)
+    for side in (-1, 1):
+        tip = blob([(216 + side * 150, 194), (216 + side * 168, 172), (216 + side * 160, 202)], 4)
+        d.body(tip, "#7A848E", 2.6, depth=0.1, blooms=0)
+    d.body(box(198, 196, 36, 30), "wood_dark", 2.8, depth=0.12)
+    for side in (-1, 1):
+        fist(d, 212 + side * 52, 232, 46, face.skin, 90, side > 0)
+    d.glow(216, 212, 46, "#FFF3D0", 0.5)
+    head = [(216, 186), (242, 214), (216, 240), (190, 214)]
+    d.body(head, "#DDE4E8", 3, depth=0, blooms=0)
+    for part, tone in (("216 186 242 214 216 212", "#AEB8C0"), ("242 214 216 240 216 212", "#6A747C"),
+                       ("190 214 216 212 216 240", "#98A2AA")):  # fmt: skip
+        d.fill(part, tone)
+    d.outline(head, 2.8)
+    sparkle(d, 204, 200, 11)
     d.vignette(opacity=0.34)
 
 
@@ -99,13 +110,10 @@ def charlatan(d: Drawing) -> None:
     countenance(d, h, "grin", "#2A1810", 0.06)
     tousled(d, h, "#2A1810", HAIRLINE, 0.1, 0.5, 0.06)
     for k in (-1, 1):
-        tache = [
-            h.p(k * 0.02, 0.66, 0.12),
-            h.p(k * 0.3, 0.7, 0.08),
-            h.p(k * 0.56, 0.62, 0.02),
-            h.p(k * 0.66, 0.42, 0.0),
-        ]
-        d.ink(curve(tache), 6.4, "#2A1810", taper=0.5)
+        curl = [h.p(k * 0.02, 0.62, 0.13), h.p(k * 0.24, 0.62, 0.1), h.p(k * 0.46, 0.7, 0.04)]
+        x, y = curl[-1]
+        end = [(x + k * 9, y - 2), (x + k * 13, y - 11), (x + k * 6, y - 16), (x + k * 2, y - 10)]
+        d.ink(curve([*curl, *end], 5), 5, "#2A1810", 1, taper=0.4)
     d.body(blob(h.on("-0.07 0.98 0.07 0.98 0.04 1.2 -0.04 1.2", 0.05), 3), "#2A1810", 1.4, depth=0)
     hat = blob(
         h.flat("-0.92 -0.46 -0.9 -0.8 -0.94 -1.6 0 -1.74 0.8 -1.6 0.72 -0.8 0.76 -0.5 0 -0.6")

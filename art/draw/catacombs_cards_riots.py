@@ -7,23 +7,30 @@ from art.draw.canvas import Drawing
 from art.draw.cards_gear import purse
 from art.draw.cards_hands import hand
 from art.draw.cards_heads import head
-from art.draw.cards_kit import burst, limb, strokes
+from art.draw.cards_kit import burst, limb
 from art.draw.catacombs_cards_kit import (
-    arch,
+    band,
     card,
     gem,
     heap,
     lantern,
     masonry,
+    metal,
     motes,
     reed,
     torch,
 )
-from art.draw.catacombs_folk import ELF, GUARD, ORC, ROGUE, Dress, figure
-from art.draw.shapes import arc, blob, box, curve, oval, place, star
+from art.draw.catacombs_folk import HAIRLINE, companion, countenance
+from art.draw.catacombs_heroes import ROGUE
+from art.draw.people import Face, Head
+from art.draw.people_bust import neck
+from art.draw.people_dress import fur, robe
+from art.draw.people_hair import beard, tousled
+from art.draw.people_hands import fist
+from art.draw.shapes import arc, blob, box, curve, oval, place, points, ribbon
 
 
-@card("flamboyance")
+@companion("flamboyance")
 def flamboyance(d: Drawing) -> None:
     """If one is going to be heard, one may as well be seen."""
     d.ground("#3A1A4A", "#8A2A5A", 6)
@@ -41,27 +48,37 @@ def flamboyance(d: Drawing) -> None:
             x, y = place([(0.0, -112.0)], 216, 190, long, angle)[0]
             for r, tint in ((15, "#E9B83A"), (11, "#4FB08A"), (7.5, "#24308A"), (3.4, "#7FE8F0")):
                 d.dot(x, y, r * (0.8 + 0.25 * long), tint)
-    figure(
-        d,
-        {
-            "neck": "216 132",
-            "hip": "216 194",
-            "head": "216 96",
-            "arm_far": "232 138 274 120 300 78",
-            "arm_near": "200 138 158 120 132 78",
-            "leg_far": "224 198 236 222 244 244",
-            "leg_near": "208 198 196 222 188 244",
-        },
-        "proud",
-        0,
-        1.15,
-        Dress("#B02A6A", "#E2B84A", "#4A1A3A", "skin", "#2A1810", gloves="cream"),
+    coat = "#B02A6A"
+    robe(d, blob("150 272 156 218 178 190 216 180 254 190 276 218 282 272", 5), coat)
+    for y in (206, 228, 250):
+        d.dot(216, y, 5, "#E9C46A")
+    for side in (-1, 1):
+        limb(
+            d,
+            [(216 + side * 52, 204), (216 + side * 98, 182), (216 + side * 92, 116)],
+            36,
+            26,
+            coat,
+        )
+        hand(d, 216 + side * 92, 122, 0.8, "spread", side * -76, side < 0, "cream", coat)
+    neck(d, 216, 158, 20, "#DFAE86", 34)
+    face = Face(skin="#DFAE86", brow=0.74, cheek=0.76, jaw=0.6, chin=0.24, long=1.16, nose=0.54,
+                nose_high=0.4, eye=0.21, mouth=0.3, mouth_at=0.8)  # fmt: skip
+    h = Head(face, 216, 118, 44, 8, -8, -3)
+    countenance(d, h, "asleep", "#2A1810", 0.09)
+    for k in (-1, 1):
+        tache = h.on([(k * 0.02, 0.64), (k * 0.3, 0.64), (k * 0.52, 0.48)], 0.1)
+        d.ink(curve(tache), 5.4, "#2A1810", 1, taper=0.5)
+    tousled(d, h, "#2A1810", HAIRLINE, 0.1, 0.5, 0.06)
+    brim = "-1.7 -0.24 -1.0 -0.6 0 -0.74 1.0 -0.6 1.7 -0.24 1.0 -0.3 0 -0.44 -1.0 -0.3"
+    d.body(blob(h.flat(brim)), "#E2B84A", 2.8, depth=0.1)
+    d.body(
+        blob(h.flat("-0.9 -0.56 -0.96 -1.1 -0.4 -1.44 0.4 -1.44 0.96 -1.1 0.9 -0.56 0 -0.74")), coat
     )
     d.body(
-        blob("150 78 176 62 216 56 258 60 286 74 250 84 216 78 182 88"), "#E2B84A", 2.8, depth=0.1
+        blob(h.flat("0.5 -0.7 1.1 -1.5 2.0 -2.0 2.7 -1.8 2.3 -1.3 1.6 -1.0 1.0 -0.6"), 5), "cream"
     )
-    d.body(blob("184 68 186 40 216 30 248 40 250 66 216 60"), "#B02A6A", 2.8, depth=0.12)
-    d.body(blob("240 50 270 10 316 -2 330 20 296 30 262 62"), "cream", 2.4, depth=0.12)
+    d.ink(h.flat(curve("0.6 -0.72 1.4 -1.3 2.4 -1.7")), 2)
     for _ in range(34):
         x, y = d.rnd.uniform(20, 412), d.rnd.uniform(8, 230)
         d.fill(
@@ -71,62 +88,49 @@ def flamboyance(d: Drawing) -> None:
     d.vignette(opacity=0.34)
 
 
-@card("pillage")
+@companion("pillage")
 def pillage(d: Drawing) -> None:
     """Everything that is not nailed down; then the nails."""
-    masonry(d, "#4A2418", "#8A4424", 40, 214)
-    for x, s in ((40, 96), (92, 66), (384, 90), (340, 60)):
-        things.flame(d, x, 218, s)
-    d.shadow(216, 240, 120, 14, 0.7)
-    sack = blob("110 100 130 58 176 44 214 66 222 116 196 152 146 156 112 138")
-    d.body(sack, "#A8824E", 3, depth=0.12)
+    masonry(d, "#4A2418", "#9A4A24", 42)
+    d.glow(216, 150, 128, "#FF9A3A", 0.6)
+    for x, s in ((24, 150), (92, 100), (398, 160), (336, 104)):
+        things.flame(d, x, 268, s)
+    sack = blob("-6 190 -14 110 16 52 74 22 134 34 166 84 164 150 132 196 70 212", 6)
+    d.body(sack, "#CFA768", 3.2, depth=0.12)
     d.shade(sack, 0.25, 60)
-    for x, y, a in ((134, 56, -24), (160, 40, 4)):
-        with d.at(x, y, 1, a):
-            d.body(
-                blob("-16 -44 16 -44 13 -20 3 -12 3 6 -3 6 -3 -12 -13 -20", 3),
-                "gold",
-                2.4,
-                depth=0.12,
-            )
-    d.body(blob("176 50 186 12 204 4 216 16 206 56"), "#B9C1C6", 2.4, depth=0.14)
-    figure(
-        d,
-        {
-            "neck": "240 108",
-            "hip": "232 172",
-            "head": "262 82",
-            "arm_far": "246 112 212 90 196 72",
-            "leg_far": "238 174 274 196 276 236",
-            "leg_near": "226 176 210 210 182 236",
-        },
-        "laugh",
-        0.6,
-        1.15,
-        Dress("#6A4A2A", "#3A2E24", "#241812", "skin_tan", "#8A3A1E", cut="beard"),
-    )
-    d.body(blob("234 72 236 44 264 32 292 46 292 72 264 60"), "#5A5F66", 2.8, depth=0.14)
+    d.body(box(30, 92, 40, 36), "#4F8F82", 2.2, depth=0.05)
+    d.stroke([[(x, y), (x + 7, y + 4)] for x in (27, 66) for y in (98, 110, 120)], 2.2, "ink")
+    for x, y, a in ((62, 40, -22), (104, 30, 6)):
+        with d.at(x, y, 1.2, a):
+            cup = "-16 -44 16 -44 13 -20 3 -12 3 6 -3 6 -3 -12 -13 -20"
+            d.body(blob(cup, 3), "gold", 2.4, depth=0.12)
+    things.candle(d, 136, 46, 46, False)
+    fur(d, "96 200 150 178 216 186 282 178 336 202", 56, "#5A4030")
+    robe(d, blob("92 272 100 224 140 200 216 192 290 200 332 224 342 272", 5), "#3E5A4A")
+    neck(d, 222, 158, 24, "#C98E64", 34)
+    face = Face(skin="#C98E64", brow=0.8, cheek=0.86, jaw=0.78, chin=0.36, long=1.12, ridge=0.1,
+                nose=0.5, nose_high=0.36, nose_wide=0.25, eye=0.22, mouth=0.32)  # fmt: skip
+    h = Head(face, 222, 118, 52, 14)
+    countenance(d, h, "merry", "#6A2A12", 0.13)
+    beard(d, h, "#A8441E", 0.6)
+    for k in (-1, 1):
+        tache = h.on([(k * 0.04, 0.6), (k * 0.32, 0.64), (k * 0.58, 0.8)], 0.12)
+        d.ink(curve(tache), 9, "#A8441E", 1, taper=0.5)
+    half = ((0.8, -0.5), (1.5, -0.66), (1.9, -1.3), (1.72, -1.9), (1.42, -1.2), (0.86, -0.94))
     for side in (-1, 1):
-        d.body(
-            blob(
-                [
-                    (264 + side * 26, 54),
-                    (264 + side * 46, 44),
-                    (264 + side * 48, 22),
-                    (264 + side * 30, 38),
-                ],
-                4,
-            ),
-            "bone",
-            2.2,
-            depth=0.1,
-        )
-    limb(d, "250 118 300 132 318 96", 21, 15, "#6A4A2A")
-    torch(d, 316, 112, 92, 20)
-    d.body(oval(318, 98, 11), "skin_tan", 2.2, depth=0.14)
-    heap(d, 330, 252, 120, 26, 14)
-    motes(d, 20, 10, 392, 180, 34, "#FFC23A")
-    d.vignette(opacity=0.34)
+        horn = [(side * x, y) for x, y in half]
+        d.body(blob(h.flat(horn), 5), "bone", 2.8, depth=0.14)
+    helm = "-0.98 -0.3 -1.0 -0.9 -0.5 -1.4 0 -1.5 0.5 -1.4 1.0 -0.9 0.98 -0.3 0 -0.52"
+    d.body(blob(h.flat(helm)), "#7A848E", 3, depth=0.14)
+    d.shade(blob(h.flat(helm)), 0.25, 60)
+    band(d, h.flat("-1.0 -0.4 -0.5 -0.58 0 -0.62 0.5 -0.58 1.0 -0.4"), 10, "brass")
+    limb(d, "122 236 96 206 112 164", 42, 32, "#3E5A4A", 2.8)
+    fist(d, 116, 156, 46, h.face.skin, 20, True)
+    torch(d, 370, 206, 150, 16)
+    limb(d, "306 240 356 236 366 176", 42, 32, "#3E5A4A", 2.8)
+    fist(d, 368, 168, 46, h.face.skin, 16)
+    motes(d, 20, 10, 392, 220, 40, "#FFC23A")
+    d.vignette(opacity=0.32)
 
 
 @card("riot")
@@ -188,85 +192,6 @@ def riot(d: Drawing) -> None:
     d.vignette(opacity=0.34)
 
 
-@card("smash_and_grab")
-def smash(d: Drawing) -> None:
-    """Subtlety is for people with more time."""
-    d.ground("#26323C", "#4A5A62", 6)
-    d.glow(196, 120, 190, "#BFE4F4", 0.5)
-    d.body(box(40, 222, 300, 42), "#6A4A2C", 3, depth=0.06)
-    d.body(box(26, 210, 328, 16), "brass", 2.8, depth=0.1)
-    d.body(blob("110 212 124 184 190 174 256 184 270 212"), "#7A2038", 2.6, depth=0.12)
-    case = [(58, 210), (58, 26), (322, 26), (322, 210)]
-    d.fill(case, "#DFF4FF", 0.2)
-    d.fill([(74, 196), (74, 120), (150, 40), (196, 40)], "#FFFFFF", 0.16)
-    d.outline(case, 4, "#EAF6FA", 0.9)
-    hole = star(262, 92, 92, 11, 0.66, 8)
-    d.fill(hole, "#1E2832", 0.85)
-    for i in range(11):
-        (x, y), reach = hole[2 * i], 1.45
-        end = (262 + (x - 262) * reach, 92 + (y - 92) * reach)
-        d.ink([(x, y), (max(60, min(320, end[0])), max(28, min(208, end[1])))], 2.4, "#FFFFFF", 0.9)
-    d.outline(hole, 3, "#FFFFFF", 0.95)
-    d.glow(190, 150, 70, "#8FF0C0", 0.7)
-    limb(d, "470 -30 392 24 314 84", 104, 70, ORC.coat)
-    gem(d, 212, 146, 50, "#3EC08A", 8)
-    hand(d, 318, 80, 1.9, "grip", 146, skin=ORC.skin, cuff="#6A2A1C")
-    for _ in range(16):
-        x, y = d.rnd.uniform(230, 420), d.rnd.uniform(150, 206)
-        shard = place("-9 -4 11 -8 3 10", x, y, d.rnd.uniform(0.7, 1.6), d.rnd.uniform(0, 360))
-        d.fill(shard, "#EAF6FA", 0.9)
-        d.outline(shard, 1.8, "#3A5A6A")
-    burst(d, 286, 92, 112, 142, 9, "#FFE9A0", 190, 360, 4)
-    d.vignette(opacity=0.34)
-
-
-@card("diversion")
-def diversion(d: Drawing) -> None:
-    """The bang goes left; so do the guards; so she goes right."""
-    masonry(d, "#4E4A44", "#7A6448", 38, 212)
-    d.glow(70, 130, 110, "#FFC23A", 0.7)
-    d.body(star(66, 136, 62, 11, 0.55, 6), "#F28A22", 2.6, depth=0.04)
-    d.body(star(66, 136, 40, 9, 0.5), "#FFE9A0", 2.2, depth=0)
-    for x, y, r in ((30, 70, 17), (60, 52, 20), (96, 64, 16)):
-        things.wool(d, x, y, r, r * 0.8, "#CFC4B4", 8)
-    for x, s in ((150, 0.95), (214, 0.9)):
-        figure(
-            d,
-            {
-                "neck": f"{x} 122",
-                "hip": f"{x + 16} 172",
-                "head": f"{x - 12} 96",
-                "arm_far": f"{x} 126 {x - 34} 132 {x - 46} 106",
-                "arm_near": f"{x + 6} 128 {x - 20} 154 {x - 44} 146",
-                "leg_far": f"{x + 14} 174 {x - 22} 196 {x - 34} 228",
-                "leg_near": f"{x + 20} 176 {x + 44} 204 {x + 66} 212",
-            },
-            "shout",
-            -0.7,
-            s,
-            GUARD,
-        )
-        strokes(d, [curve(f"{x + 50} 120 {x + 66} 118 {x + 78} 122")], 3, "#F1E2B4", 0.7)
-    arch(d, 352, 226, 112, 196, "#7A6A54", "#0E0A0C")
-    figure(
-        d,
-        {
-            "neck": "338 128",
-            "hip": "330 176",
-            "head": "348 104",
-            "arm_far": "340 132 366 146 376 132",
-            "arm_near": "332 134 316 158 336 168",
-            "leg_far": "334 178 360 200 362 230",
-            "leg_near": "326 180 318 208 304 230",
-        },
-        "happy",
-        -0.6,
-        0.9,
-        ELF,
-    )
-    d.vignette(opacity=0.34)
-
-
 @card("robbery")
 def robbery(d: Drawing) -> None:
     """A crossbow makes any price a fair one."""
@@ -321,7 +246,7 @@ def robbery(d: Drawing) -> None:
     d.vignette(opacity=0.34)
 
 
-@card("grand_theft")
+@companion("grand_theft")
 def grand_theft(d: Drawing) -> None:
     """The vault has one weakness, and it is the ceiling."""
     masonry(d, "#26303A", "#3E4A52", 40, 220)
@@ -334,28 +259,33 @@ def grand_theft(d: Drawing) -> None:
     d.body(blob("142 -8 146 14 176 26 216 20 258 28 290 12 294 -8", 4), "#0E0C12", 2.4, depth=0)
     d.glow(200, 190, 120, "#FFD35A", 0.5, 70)
     heap(d, 190, 256, 290, 66, 54)
-    things.rope(d, [(214, -6), (216, 60)], 6)
-    figure(
-        d,
-        {
-            "neck": "226 116",
-            "hip": "222 66",
-            "head": "230 142",
-            "arm_far": "234 122 262 146 256 176",
-            "leg_far": "228 62 252 46 240 24",
-            "leg_near": "216 62 192 50 206 24",
-        },
-        "happy",
-        0.1,
-        0.95,
-        ROGUE,
-        tilt=178,
-    )
-    limb(d, "218 122 194 150 200 182", 17, 12, ROGUE.coat)
-    d.body(oval(200, 182, 9), ROGUE.gloves, 2.2, depth=0.14)
-    d.body("172 226 164 186 186 202 206 176 226 202 248 186 240 226 206 220", "gold", 3, depth=0.12)
-    for x, t in ((188, "#B0272B"), (206, "#2E6FB7"), (224, "#B0272B")):
-        d.dot(x, 212, 4.4, t)
+    things.rope(d, [(212, -6), (214, 60)], 9)
+    for side in (-1, 1):
+        limb(
+            d,
+            [(214 + side * 30, 44), (214 + side * 58, 8), (214 + side * 14, -10)],
+            36,
+            26,
+            "#4A3A5E",
+        )
+    robe(d, blob("168 104 166 62 182 34 214 26 246 34 262 62 260 104 214 116", 5), "#6A3E8A")
+    d.body(ribbon(curve("166 52 214 62 262 52"), 12), "leather", depth=0.12)
+    d.fill(oval(206, 218, 88, 20), "#FFF3C0", 0.35)
+    crown = "150 250 134 186 170 210 186 176 206 206 226 176 242 210 278 186 262 250 206 242"
+    metal(d, points(crown), "#E2A72E", 3)
+    for x, t in ((176, "#B0272B"), (206, "#2E6FB7"), (236, "#B0272B")):
+        gem(d, x, 230, 9, t)
+    h = ROGUE.acting(214, 124, 37, 14, 6, 178)
+    ROGUE.paint(d, h, "grin")
+    for side in (-1, 1):
+        limb(
+            d,
+            [(214 + side * 44, 92), (214 + side * 98, 128), (210 + side * 74, 182)],
+            32,
+            24,
+            "#7A4E9C",
+        )
+        hand(d, 212 + side * 74, 178, 0.74, "grip", 90 + side * 10, side > 0, skin="#4A3A30")
     for x, y, r in ((120, 206, 11), (286, 210, 12), (160, 180, 8)):
         things.sparkle(d, x, y, r)
     d.vignette(opacity=0.34)

@@ -8,7 +8,7 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
-from art.draw.catacombs_cards_kit import card, cave, flags, ghost, ledge, masonry, motes, wisps
+from art.draw.catacombs_cards_kit import card, cave, flags, ghost, ledge, motes, wisps
 from art.draw.palette import mix
 from art.draw.shapes import Line, arc, blob, box, curve, oval, place, points, ribbon, spiral, star
 
@@ -51,49 +51,50 @@ def column(
 
 @card("smoky_quartz")
 def smoky(d: Drawing) -> None:
-    """One great point, dark as a hearth, and the smoke that never leaves it."""
-    cave(d, "#8A9A8E", "#B8B898", "#5A6258", 6)
-    d.glow(216, 120, 150, "#FFF3D0", 0.9)
-    for x, y, r in (
-        (262, 22, 26),
-        (300, 44, 34),
-        (346, 30, 30),
-        (386, 50, 26),
-        (166, 30, 26),
-        (126, 52, 32),
-        (82, 38, 28),
-        (44, 60, 22),
+    """Dark as a hearth, and the smoke that never leaves it."""
+    cave(d, "#B8A888", "#E0CC9C", "#6A5C4A", 6)
+    things.rays(d, 216, 120, 250, 16, "#FFF6DC", 0.16)
+    d.glow(216, 118, 128, "#FFF3D0", 0.95)
+    wisps(d, ("96 200 60 160 92 120 62 84 100 44 84 -6", "344 206 380 160 348 124 380 80 340 40 360 -6"),
+          "#7A7068", 26)  # fmt: skip
+    for x, s, w, a in (
+        (118, 124, 46, -36),
+        (316, 128, 46, 34),
+        (154, 166, 58, -18),
+        (280, 162, 58, 17),
+        (216, 224, 92, -2),
     ):
-        puff = things.lobes(d, x, y, r, r * 0.7, 7)
-        d.body(puff, "#8C887E", 2, depth=0.2, blooms=0, line="#5A564E")
-    for x, s, a, t in (
-        (112, 118, -32, "#5E4836"),
-        (320, 126, 30, "#4E3A2C"),
-        (148, 150, -14, "#7A5E44"),
-        (284, 152, 13, "#664C38"),
-    ):
-        things.crystal(d, x, 240, s, t, a)
-    hull = "166 240 152 104 212 14 274 88 270 240"
-    stops = ((0, "#A8865E", 1), (40, "#6A4C34", 1), (100, "#2A1C16", 1))
-    d.fill(hull, d.linear(stops, 20, 0, 70, 100))
-    d.fill("152 104 212 14 208 112 180 128", "#FFE6B8", 0.75)
-    d.fill("212 14 274 88 208 112", "#3A281E", 0.75)
-    d.fill("208 112 274 88 270 240 212 240", "#1E1410", 0.6)
-    d.fill("152 104 180 128 186 240 166 240", "#D9B078", 0.55)
-    for raw, w in (
-        ("196 232 182 196 206 172 190 146 204 122", 20),
-        ("238 226 254 190 232 164 248 132", 16),
-    ):
-        line = curve(raw, 7)
-        d.fill(ribbon(line, w, 3), "#F4EAD8", 0.42)
-        d.fill(ribbon(line, w * 0.45, 1), "#FFFFFF", 0.5)
-    for raw in ("212 14 208 112 212 240", "152 104 180 128 208 112 274 88", "180 128 186 240"):
-        d.ink(raw, 2.4, opacity=0.8)
-    d.outline(hull, 3.2)
-    d.ink("164 106 204 46", 5, "#FFFFFF", 0.8)
-    ledge(d, "#4A4A40", "-8 264 -8 240 80 230 150 238 216 230 290 238 360 230 440 240 440 264")
-    wisps(d, ("212 16 236 6 262 22", "270 84 306 74 296 50", "156 98 122 84 132 60"), "#FFFFFF", 10)
-    d.vignette(opacity=0.34)
+        _smoked(d, x, 246, s, w, a)
+    ledge(d, "#54483A", "-8 264 -8 240 80 228 150 238 216 228 290 238 360 228 440 240 440 264")
+    for raw in ("150 236 120 196 152 164 126 128 150 92", "292 234 320 200 292 166 318 128 296 96"):
+        line = curve(raw, 8)
+        d.fill(ribbon(line, 26, 4), "#F6EEDC", 0.5)
+        d.fill(ribbon(line, 12, 1), "#FFFFFF", 0.6)
+    for x, y, r in ((186, 62, 15), (262, 96, 10), (132, 150, 9)):
+        things.sparkle(d, x, y, r, "#FFFFFF")
+    d.vignette(opacity=0.3)
+
+
+def _smoked(d: Drawing, x: float, y: float, size: float, wide: float, angle: float) -> None:
+    """A point of brown glass, clear at its tip and black at its root, a thread of smoke inside."""
+
+    def put(raw: str) -> Line:
+        return place([(px * wide / 2, py * size) for px, py in points(raw)], x, y, 1, angle)
+
+    hull = put("-0.9 0 -1 -0.72 -0.1 -1 1 -0.76 0.9 0")
+    stops = ((0, "#C89A62", 1), (30, "#7A5232", 1), (64, "#38241A", 1), (100, "#140C0A", 1))
+    d.fill(hull, d.linear(stops))
+    d.fill(put("-1 -0.72 -0.1 -1 -0.2 -0.66"), "#FFE2AE", 0.85)
+    d.fill(put("-0.1 -1 1 -0.76 0.5 -0.62 -0.2 -0.66"), "#8A5E38", 0.9)
+    d.fill(put("-1 -0.72 -0.2 -0.66 -0.28 0 -0.9 0"), "#E0AC6C", 0.34)
+    d.fill(put("0.5 -0.62 1 -0.76 0.9 0 0.42 0"), "#0A0605", 0.5)
+    smoke = curve(put("0.1 -0.06 -0.1 -0.22 0.22 -0.36 0 -0.5 0.14 -0.62"), 7)
+    d.fill(ribbon(smoke, wide * 0.22, 2), "#E8DCC8", 0.34)
+    for raw in ("-0.2 -0.66 -0.28 -0.04", "0.5 -0.62 0.42 -0.04", "-1 -0.72 -0.2 -0.66 0.5 -0.62 1 -0.76",
+                "-0.1 -1 -0.2 -0.66"):  # fmt: skip
+        d.ink(put(raw), 2, "#1E120C", 0.85)
+    d.ink(put("-0.88 -0.1 -0.93 -0.66"), 3.4, "#FFE9C4", 0.9)
+    d.outline(hull, 3)
 
 
 @card("white_tourmaline")
@@ -202,34 +203,40 @@ def fiery(d: Drawing) -> None:
 @card("waystone")
 def waystone(d: Drawing) -> None:
     """It fits in a hand, and it remembers the way to its sisters."""
-    masonry(d, "#1E2A3A", "#36485A", 40)
-    stone = blob("348 262 342 130 358 88 386 76 414 92 424 134 420 262", 5)
-    d.body(stone, "#5A6474", 2.6, depth=0.1)
-    d.stroke(
-        [spiral(384, 132, 20, 1.6), curve("384 152 376 176 388 200")],
-        5,
-        "#8FE7E6",
-    )
-    d.glow(200, 110, 126, "#7FE7E6", 0.6)
-    for r, shine in ((66, 0.5), (92, 0.34), (120, 0.2)):
-        d.stroke([oval(200, 110, r, r * 1.1)], 3, "#BFFFF6", shine)
-    limb(d, "-20 270 60 236 128 208", 64, 48, "#7A4E2B", 3)
-    hand(d, 124, 206, 1.45, "offer", -10, skin="skin_tan", cuff="leather")
-    d.shadow(208, 184, 56, 12, 0.5)
-    block = blob("160 182 152 108 170 58 200 42 232 56 250 108 244 182 202 192", 5)
-    d.body(block, "#8B93A4", 3, depth=0.1)
-    d.shade(block, 0.22, 60)
-    runes = [
-        spiral(200, 96, 26, 1.8),
-        curve("200 124 190 144 206 160 198 176"),
-        [(176, 150), (182, 142)],
-        [(218, 150), (224, 158)],
-    ]
-    d.stroke(runes, 10, "#5FD8D8", 0.5)
-    d.stroke(runes, 5, "#E6FFFB")
-    wisps(d, ("250 96 290 80 320 110 358 106", "246 140 290 150 316 136 352 150"), "#7FE7E6", 6)
-    motes(d, 90, 20, 220, 160, 28, "#D8FFFA")
+    d.ground("#101A2C", "#2A4256", 5)
+    flags(d, 206, "#3E5468")
+    for x, k, s in ((392, 1.0, 1), (330, 0.62, 2), (292, 0.42, 3)):
+        _menhir(d, x, 232 - s * 10, 190 * k)
+    d.glow(166, 104, 128, "#7FF5EE", 0.75)
+    for r, shine in ((72, 0.55), (100, 0.36), (126, 0.22)):
+        d.stroke([oval(166, 104, r, r * 1.02)], 3.4, "#BFFFF6", shine)
+    limb(d, "-30 282 40 250 104 214", 74, 56, "#8A5630", 3)
+    hand(d, 92, 210, 1.7, "offer", -10, skin="skin_tan", cuff="leather")
+    block = blob("122 190 108 114 122 56 164 30 208 54 226 112 218 188 170 202", 5)
+    d.body(block, "#A3ACBC", 3.4, depth=0.1)
+    d.shade(block, 0.2, 60)
+    runes = [spiral(166, 92, 34, 1.9), curve("166 128 154 148 172 164 162 184"),
+             [(136, 152), (144, 142)], [(190, 152), (198, 164)]]  # fmt: skip
+    d.stroke(runes, 15, "#1E8F98", 0.55)
+    d.stroke(runes, 8, "#8FFFF4")
+    d.stroke(runes, 3.6, "#FFFFFF")
+    wisps(d, ("226 92 266 66 300 112 330 96 364 104", "226 128 262 146 296 124 336 142 368 130"),
+          "#7FF5EE", 9)  # fmt: skip
+    motes(d, 40, 10, 260, 190, 34, "#E6FFFA")
     d.vignette(opacity=0.34)
+
+
+def _menhir(d: Drawing, x: float, foot: float, tall: float) -> None:
+    """A standing stone that bears the same sign."""
+    k = tall / 190
+    d.glow(x, foot - tall * 0.55, tall * 0.36, "#5FD8D8", 0.5)
+    raw = "-40 4 -42 -110 -26 -164 0 -180 28 -160 42 -108 40 4"
+    d.body(blob(place(raw, x, foot, k), 5), "#586678", 2.8, depth=0.12)
+    sign = [
+        place(spiral(0, -112, 24, 1.7), x, foot, k),
+        place(curve("0 -84 -8 -62 4 -40"), x, foot, k),
+    ]
+    d.stroke(sign, 6 * k + 1.4, "#9FF5EE")
 
 
 @card("crystal_compass")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_kit import flip, limb, stamp
-from art.draw.catacombs_bones import bone, bone_arm, claw, cranium, litter, ribs
+from art.draw.catacombs_bones import bone, bone_arm, cranium, litter, ribs
 from art.draw.catacombs_cards_kit import (
     card,
     masonry,
@@ -13,9 +13,10 @@ from art.draw.catacombs_cards_kit import (
     niche,
     wisps,
 )
+from art.draw.catacombs_folk import companion
 from art.draw.palette import dark, light
 from art.draw.people_dress import fur, robe
-from art.draw.shapes import blob, box, curve, oval, place, ribbon, star
+from art.draw.shapes import along, blob, box, curve, oval, place, ribbon, star
 
 
 @card("skeleton")
@@ -115,55 +116,69 @@ def archoverlord(d: Drawing) -> None:
 
 
 def _ape_skull(d: Drawing, pen: float) -> None:
-    """A crest, a heavy brow, a long muzzle with fangs: nobody's ancestor."""
+    """A low crest, a heavy brow, wide cheeks and a long muzzle with fangs: nobody's ancestor."""
     hole = "#1A1216"
-    jaw = blob("-44 22 -50 56 -34 84 0 92 34 84 50 56 44 22", 5)
-    d.body(jaw, dark("bone", 0.2), pen, depth=0.12)
-    d.fill(blob("-34 30 34 30 36 58 22 74 0 78 -22 74 -36 58", 4), hole)
-    crest = "-50 -18 -52 -50 -34 -76 -10 -86 0 -104 10 -86 34 -76 52 -50 50 -18 0 -6"
+    jaw = blob("-50 20 -58 58 -42 88 -16 98 16 98 42 88 58 58 50 20", 5)
+    d.body(jaw, dark("bone", 0.22), pen, depth=0.12)
+    d.fill(blob("-36 30 36 30 40 60 26 82 0 86 -26 82 -40 60", 4), hole)
+    d.body(blob("-12 76 -14 62 0 56 14 62 12 76 0 82", 4), "#6A2430", pen * 0.8, depth=0.1)
+    crest = "-56 -14 -62 -44 -48 -72 -20 -84 -6 -94 6 -94 20 -84 48 -72 62 -44 56 -14 0 -6"
     d.body(blob(crest, 5), "bone", pen, depth=0.14)
-    d.shade(blob(crest, 5), 0.22, 60, 5)
-    d.ink("0 -102 0 -52", 3, dark("bone", 0.5))
+    d.shade(blob(crest, 5), 0.2, 60, 5)
+    for raw in ("-22 -78 -14 -62 -20 -50", "30 -72 22 -60 28 -48 20 -42"):
+        d.ink(curve(raw, 3), pen * 0.8, dark("bone", 0.6), 0.8)
     for side in (-1, 1):
-        d.body(flip(blob("34 -12 62 -10 66 6 54 24 38 16", 4), side), "bone", pen, depth=0.16)
-    muzzle = blob("-20 -8 20 -8 30 8 42 30 40 46 22 54 0 56 -22 54 -40 46 -42 30 -30 8", 5)
+        cheek = blob("36 -18 64 -20 76 0 66 24 50 30 34 14", 5)
+        d.body(flip(cheek, side), "bone", pen, depth=0.16)
+    muzzle = blob("-22 -10 22 -10 34 8 48 28 46 46 26 54 0 57 -26 54 -46 46 -48 28 -34 8", 5)
     d.body(muzzle, light("bone", 0.15), pen, depth=0.12)
     for side in (-1, 1):
-        d.fill(flip(blob("8 -28 30 -32 44 -20 40 -2 22 4 10 -8", 5), side), hole)
-        d.glow(side * 26, -14, 26, "#FFC23A", 0.95)
-        d.dot(side * 26, -13, 7, "#FFB020")
-        d.dot(side * 25, -14, 3.2, "#FFF6D0")
-        d.body(
-            flip(blob("2 -34 26 -46 56 -34 54 -24 28 -34 4 -24", 4), side), "bone", pen, depth=0.2
-        )
-        d.fill(flip(blob("2 6 12 10 14 22 4 20", 4), side), hole)
-        d.body(flip([(18, 48), (33, 46), (27, 82)], side), "cream", 2.4, depth=0, blooms=0)
-        d.body(flip([(10, 84), (22, 82), (15, 54)], side), "cream", 2.4, depth=0, blooms=0)
-        d.ink(flip(curve("18 28 30 34 36 42", 3), side), 2, opacity=0.6)
-    for x in (-13, -4, 5):
-        d.body(box(x, 50, 8, 11), "cream", 1.8, depth=0, blooms=0)
+        d.fill(flip(blob("8 -28 34 -34 52 -20 46 0 24 6 10 -8", 5), side), hole)
+        d.glow(side * 29, -14, 30, "#FFB020", 0.95)
+        d.dot(side * 28, -13, 8.5, "#FFB020")
+        d.dot(side * 27, -14, 4, "#FFF6D0")
+        brow = blob("0 -26 10 -42 38 -50 64 -38 66 -22 50 -28 28 -30 10 -20", 5)
+        d.body(flip(brow, side), light("bone", 0.1), pen, depth=0.2)
+        d.fill(flip(blob("2 6 15 8 18 22 5 22", 4), side), hole)
+        d.body(flip([(17, 48), (36, 45), (29, 88)], side), "cream", pen * 0.9, depth=0, blooms=0)
+        d.body(flip([(12, 92), (27, 90), (19, 58)], side), "cream", pen * 0.9, depth=0, blooms=0)
+        d.ink(flip(curve("22 26 34 32 42 42", 3), side), pen * 0.7, opacity=0.6)
+    for x in (-15, -5, 5):
+        d.body(box(x, 50, 10, 13), "cream", pen * 0.7, depth=0, blooms=0)
 
 
-@card("skeletal_ape")
+def _knuckles(d: Drawing, x: float, y: float, side: int) -> None:
+    """A fist of bones, set on the ground."""
+    d.shadow(x + 8, y + 34, 58, 14, 0.8)
+    d.body(blob(place("-42 -18 -20 -36 20 -36 42 -18 40 8 -40 8", x, y, 1), 5), "bone", depth=0.14)
+    for k in range(4):
+        cx = x + side * (k * 21 - 32)
+        low = blob(place("-9 -4 9 -4 11 18 8 34 -8 34 -11 18", cx, y, 1), 4)
+        d.body(low, light("bone", 0.1), depth=0.18, blooms=0)
+        d.body(oval(cx, y - 4, 12, 11), light("bone", 0.2), depth=0.2, blooms=0)
+        d.ink([(cx - 8, y + 16), (cx + 8, y + 16)], 2, dark("bone", 0.6))
+
+
+@companion("skeletal_ape")
 def ape(d: Drawing) -> None:
     """What was the largest thing in the jungle, without the soft parts."""
-    masonry(d, "#2C3430", "#46503E", 40, 226)
-    for x in (22, 408):
-        d.ink(curve([(x, -4), (x + 14, 60), (x - 10, 130), (x + 4, 190)], 5), 8, "#3F5A2E")
-        for y in (20, 62, 110, 160):
-            things.leaf(d, x, y, 34, 20 if x < 200 else 150, "#5E7A36")
-    d.glow(216, 108, 124, "#C8D88A", 0.35)
-    d.shadow(220, 242, 170, 16, 0.7)
-    ribs(d, 216, 146, 108)
+    masonry(d, "#24322C", "#4E5A42", 42, 222)
+    for raw, size in (("30 -8 46 60 22 120 40 190 20 230", 9), ("400 -8 384 70 414 130 394 220", 9),
+                      ("92 -8 84 30 96 60", 6), ("336 -8 346 36 332 74", 6)):  # fmt: skip
+        line = curve(raw, 6)
+        d.ink(line, size, "#33502A", 1, taper=0.05)
+        for n, ((x, y), a) in enumerate(along(line, 40)[1:]):
+            things.leaf(d, x, y, 34, a - 50 + 180 * (n % 2), ("#6A8A3C", "#55752F")[n % 2])
+    d.glow(216, 110, 128, "#DCE89A", 0.4)
+    ribs(d, 216, 156, 136)
     for side in (-1, 1):
-        bone(d, [(216 + side * 34, 128), (216 + side * 84, 112), (216 + side * 122, 128)], 19)
-        bone(d, [(216 + side * 126, 130), (216 + side * 158, 190)], 17)
-        bone(d, [(216 + side * 158, 186), (216 + side * 128, 236)], 13)
-        bone(d, [(216 + side * 170, 186), (216 + side * 144, 238)], 11)
-        claw(d, 216 + side * 132, 236, 40, 90 + side * 16, side < 0, 0.4)
-    with stamp(d, 216, 104, 1.06) as pen:
+        bone(d, [(216 + side * 30, 152), (216 + side * 90, 118), (216 + side * 136, 132)], 22)
+        bone(d, [(216 + side * 140, 130), (216 + side * 172, 176)], 25)
+        bone(d, [(216 + side * 164, 170), (216 + side * 138, 222)], 15)
+        bone(d, [(216 + side * 182, 172), (216 + side * 158, 226)], 14)
+        _knuckles(d, 216 + side * 146, 218, side)
+    with stamp(d, 216, 110, 1.26) as pen:
         _ape_skull(d, pen)
-    litter(d, "44 246 392 244", 22)
     d.vignette(opacity=0.34)
 
 
