@@ -22,7 +22,7 @@ from game.assets.catacombs.tile_hewing import Hewing
 from game.assets.catacombs.tile_places import Laid
 from game.assets.catacombs.tile_rooms import SCENES_FROM, Worn, sprites
 from game.assets.palette import Colour, luminance
-from game.content.texts import catalogue
+from tests.assets.broken_maps import broken
 from tests.assets.catacombs_faces import DATA, files, worn_out
 
 TILESETS = ART / "catacombs" / "tilesets"
@@ -242,18 +242,6 @@ def test_props_keep_off_the_rooms_at_every_turn() -> None:
 # -- faults
 
 
-def broken(path: Path, old: str, new: str) -> AssetError:
-    """The fault told about a map in which one thing was changed."""
-    text = path.read_text("utf-8")
-    assert re.search(old, text), old
-    path.write_text(re.sub(old, new, text, count=1), "utf-8")
-    with pytest.raises(AssetError) as told:
-        load_tile(path)
-    sentence = catalogue().say(told.value.key, **told.value.args_by_name)
-    assert path.name in sentence
-    return told.value
-
-
 @pytest.mark.parametrize(
     ("old", "new", "key"),
     [
@@ -272,7 +260,7 @@ def broken(path: Path, old: str, new: str) -> AssetError:
     ],
 )
 def test_what_is_wrong_with_a_map_is_named(copy: Path, old: str, new: str, key: str) -> None:
-    assert broken(copy, old, new).key == key
+    assert broken(load_tile, copy, old, new).key == key
 
 
 def test_a_missing_map_is_named(tmp_path: Path) -> None:

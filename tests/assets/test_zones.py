@@ -12,11 +12,11 @@ import pytest
 
 from game.assets import ART, AssetError
 from game.assets.tile_pictures import TileFile, TilePictures, load_tile, placed, turned_point
-from game.content.texts import catalogue
 from game.content.titles import load
 from game.engine.core.grid import turned
 from game.engine.titles.dungeonology.box import Zone
 from game.scenes.dungeonology.zones import MARKS, ZONES, MendedZones, zone_rules
+from tests.assets.broken_maps import broken
 
 TILESETS = ART / "dungeonology" / "tilesets"
 PLACES = {"1": 0.27, "2": 0.73}
@@ -60,18 +60,6 @@ def edge(passage: str) -> tuple[float, float]:
     """D4.1: where a passage meets the edge of its tile."""
     along = PLACES[passage[1]]
     return {"N": (along, 0.0), "S": (along, 1.0), "W": (0.0, along), "E": (1.0, along)}[passage[0]]
-
-
-def broken(path: Path, old: str, new: str) -> AssetError:
-    """The fault told about a map in which one thing was changed."""
-    text = path.read_text("utf-8")
-    assert re.search(old, text), old
-    path.write_text(re.sub(old, new, text, count=1), "utf-8")
-    with pytest.raises(AssetError) as told:
-        load_zone(path)
-    sentence = catalogue().say(told.value.key, **told.value.args_by_name)
-    assert path.name in sentence
-    return told.value
 
 
 def test_there_is_a_map_for_every_zone_and_no_other() -> None:
@@ -215,40 +203,40 @@ def test_a_missing_map_is_named(tmp_path: Path) -> None:
 
 
 def test_broken_xml_is_named(copy: Path) -> None:
-    assert broken(copy, "</map>", "</mop>").key == "fault.map_xml"
+    assert broken(load_zone, copy, "</map>", "</mop>").key == "fault.map_xml"
 
 
 def test_a_layer_with_too_few_cells_is_named(copy: Path) -> None:
-    fault = broken(copy, r'(?s)(<data encoding="csv">\n)[^\n]*\n', r"\1")
+    fault = broken(load_zone, copy, r'(?s)(<data encoding="csv">\n)[^\n]*\n', r"\1")
     assert fault.key == "fault.map_cells"
     facts = fault.args_by_name
     assert (facts["layer"], facts["found"], facts["wanted"]) == ("ground", "552", "576")
 
 
 def test_a_row_with_a_cell_too_many_and_one_too_few_is_named(copy: Path) -> None:
-    fault = broken(copy, r"(?s)(<data encoding=\"csv\">\n)(\d+),", r"\1")
+    fault = broken(load_zone, copy, r"(?s)(<data encoding=\"csv\">\n)(\d+),", r"\1")
     assert fault.key == "fault.map_cells"
 
 
 def test_an_unknown_cell_is_named(copy: Path) -> None:
-    fault = broken(copy, r"(?s)(<data encoding=\"csv\">\n)\d+,", r"\g<1>1000,")
+    fault = broken(load_zone, copy, r"(?s)(<data encoding=\"csv\">\n)\d+,", r"\g<1>1000,")
     assert fault.key == "fault.map_tile"
     assert (fault.args_by_name["tile"], fault.args_by_name["layer"]) == ("1000", "ground")
 
 
 def test_an_unknown_thing_is_named(copy: Path) -> None:
-    fault = broken(copy, r'name="alpaca" gid="\d+"', 'name="alpaca" gid="999999"')
+    fault = broken(load_zone, copy, r'name="alpaca" gid="\d+"', 'name="alpaca" gid="999999"')
     assert fault.key == "fault.map_tile"
     assert (fault.args_by_name["tile"], fault.args_by_name["layer"]) == ("999999", "props")
 
 
 def test_a_missing_layer_is_named(copy: Path) -> None:
-    fault = broken(copy, 'name="walls"', 'name="wall"')
+    fault = broken(load_zone, copy, 'name="walls"', 'name="wall"')
     assert (fault.key, fault.args_by_name["layer"]) == ("fault.map_layer", "walls")
 
 
 def test_a_missing_tile_set_is_named(copy: Path) -> None:
-    fault = broken(copy, r"tilesets/props\.tsx", "tilesets/propz.tsx")
+    fault = broken(load_zone, copy, r"tilesets/props\.tsx", "tilesets/propz.tsx")
     assert fault.key == "fault.map_broken"
     assert "propz.tsx" in fault.args_by_name["why"]
 
@@ -262,7 +250,7 @@ def test_a_missing_picture_is_named(copy: Path) -> None:
 
 
 def test_a_mark_of_no_known_kind_is_named(copy: Path) -> None:
-    fault = broken(copy, 'name="slot1" type="slot"', 'name="slot1" type="slit"')
+    fault = broken(load_zone, copy, 'name="slot1" type="slot"', 'name="slot1" type="slit"')
     assert (fault.key, fault.args_by_name["name"]) == ("fault.map_mark", "slot1")
 
 

@@ -7,14 +7,13 @@ from itertools import pairwise
 from typing import Any
 
 from game import api
-from game.content.texts import catalogue
 from game.content.titles import load
-from game.engine.core.agenda import Ask, all_steps
 from game.engine.titles.atlandice.box import MARKET
 from game.engine.titles.atlandice.state import Game
 from game.engine.titles.atlandice.view_types import own_preview, own_view
-from tests.properties import core
+from tests.properties import core, watching
 from tests.properties.core import Property, some_option
+from tests.properties.watching import spoken_of
 
 ENDINGS = ("waves", "drowned")
 AREAS = range(1, MARKET + 1)
@@ -201,25 +200,17 @@ SAMPLED: tuple[Property, ...] = (nothing_goes_back, scores_add_up, previews_keep
 # What occurs
 
 
-class Watcher:
+class Watcher(watching.Watcher):
     """Counts tiles, events, answers, prompts and endings."""
 
-    def __init__(self) -> None:
-        self.count: Counter[str] = Counter()
-
-    def begin(self, state: Any) -> None:
-        """A new game."""
-
     def before(self, state: Any, chosen: api.Option) -> None:
-        """A choice about to be made."""
-        self.count.update((f"answer {chosen.verb}", f"prompt {state.question.prompt}"))
+        super().before(state, chosen)
         if chosen.verb == "visit":
             self.count[f"tile {state.tile(int(chosen.args[0])) or 'market'}"] += 1
 
     def after(self, state: Any, events: list[api.Event]) -> None:
-        """What it led to."""
+        super().after(state, events)
         for event in events:
-            self.count[f"event {event.kind}"] += 1
             if event.kind == "surveyed":
                 self.count[f"survey {event.facts['resource']}"] += 1
             elif event.kind == "rolled":
@@ -235,18 +226,12 @@ def expected() -> set[str]:
     names |= {f"tile {tile}" for tile in (*box.tiles, "market")}
     names |= {f"roll {t.id} {hit}" for t in box.tiles.values() if t.roll for hit in (True, False)}
     names |= {f"survey {space.resource}" for space in box.clock.values() if space.resource}
-    steps = [step for step in all_steps() if "atlandice" in step.__module__]
-    names |= {f"prompt {step.prompt}" for step in steps if issubclass(step, Ask)}
-    for section in ("event", "answer"):
-        front = f"atlandice.{section}."
-        found = {key.removeprefix(front) for key in catalogue().texts if key.startswith(front)}
-        bases = {n for n in found if not any(n.startswith(f"{other}_") for other in found)}
-        names |= {f"{section} {name}" for name in bases - UNSEEN}
-    return names | {"event points"}
+    return names | spoken_of("atlandice", {"event points"}) - UNSEEN
 
 
 UNSEEN = frozenset({
-    "game_started",  # before the first decision
-    "points_emptied", "points_survey", "points_donation",  # only variants, of "points"
-    "none",  # answers itself
+    "event game_started",  # before the first decision
+    # only variants, of "points"
+    "event points_emptied", "event points_survey", "event points_donation",
+    "answer none",  # answers itself
 })  # fmt: skip

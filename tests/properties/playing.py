@@ -21,6 +21,7 @@ from tests.properties import (
     coverage,
     dungeonology,
     positions,
+    watching,
 )
 from tests.properties.catacombs import coverage as catacombs_coverage
 
@@ -74,24 +75,6 @@ class Playing:
 # Any title: from the start, with what holds for all
 
 
-class PlainWatcher:
-    """Counts prompts, answers and events."""
-
-    def __init__(self) -> None:
-        self.count: Counter[str] = Counter()
-
-    def begin(self, state: Any) -> None:
-        """A new game."""
-
-    def before(self, state: Any, chosen: api.Option) -> None:
-        """A choice about to be made."""
-        self.count.update((f"answer {chosen.verb}", f"prompt {state.question.prompt}"))
-
-    def after(self, state: Any, events: list[api.Event]) -> None:
-        """What it led to."""
-        self.count.update(f"event {e.kind}" for e in events)
-
-
 def plain_start(title: str, rng: Random) -> Start:
     """A new game with the title's default options."""
     seats = rng.choice(api.title_of(title).seats)
@@ -114,7 +97,7 @@ def plain(title: str) -> Playing:
         tempers=({},),
         orders=(),
         marks=(),
-        watcher=PlainWatcher,
+        watcher=watching.Watcher,
         expected=set,
     )
 

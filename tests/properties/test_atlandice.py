@@ -16,13 +16,21 @@ from game.engine.core.agenda import option
 from game.engine.titles.atlandice import title
 from game.engine.titles.atlandice.state import Game, replaced
 from game.engine.titles.atlandice.view_types import View, own_view
-from tests.fuzz import LONGEST
 from tests.properties import atlandice as rules
 from tests.properties import atlandice_positions as positions
-from tests.properties.core import Property, question_text, saved
+from tests.properties.core import Property
+from tests.properties.picking import (
+    hold,
+    pick,
+    pick_along,
+    pick_to_the_end,
+    picks_,
+    plays_alike,
+    seats_,
+    seeds,
+)
 from tests.properties.playing import ATLANDICE
 from tests.properties.spoilt import Break, after_choosing, assert_noticed, end_as, with_title
-from tests.properties.test_games import hold, pick, pick_along, picks_, seats_, seeds
 
 EVERY, SAMPLED = ATLANDICE.every, ATLANDICE.sampled
 Patch = pytest.MonkeyPatch
@@ -49,24 +57,15 @@ def test_a14_5_a14_6_properties_hold_late_in_a_game(
 def test_a0_2_the_same_seed_and_keys_give_the_same_game(
     seats: int, seed: int, picks: list[int]
 ) -> None:
-    game, again = (api.new_game("atlandice", seats, seed) for _ in range(2))
-    for number in picks:
-        api.choose(again, pick(game, number))
-        api.choose(game, pick(game, number))
-    assert saved(again) == saved(game)
-    assert question_text(again) == question_text(game)
+    plays_alike("atlandice", seats, seed, {}, picks)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("number", [0, 1, -1])
 def test_a3_2_every_game_ends(seats: int, number: int) -> None:
     game = api.new_game("atlandice", seats, seats)
-    for _ in range(LONGEST):
-        if game.outcome:
-            break
-        api.choose(game, pick(game, number))
+    pick_to_the_end(game, number)
     hold(EVERY + SAMPLED, game)
-    assert game.outcome is not None
 
 
 @pytest.mark.parametrize("reason", positions.ENDINGS)

@@ -13,13 +13,20 @@ from hypothesis import strategies as st
 
 from game import api
 from game.engine.titles.catacombs.state import Game
-from tests.fuzz import LONGEST
 from tests.properties import catacombs, core
 from tests.properties import catacombs_positions as positions
 from tests.properties.catacombs import course, coverage
-from tests.properties.core import question_text, saved
+from tests.properties.core import saved
+from tests.properties.picking import (
+    hold,
+    pick,
+    pick_along,
+    pick_to_the_end,
+    picks_,
+    plays_alike,
+    seeds,
+)
 from tests.properties.playing import CATACOMBS
-from tests.properties.test_games import hold, pick, pick_along, picks_, seeds
 
 EVERY, SAMPLED = CATACOMBS.every, CATACOMBS.sampled
 Patch = pytest.MonkeyPatch
@@ -57,24 +64,14 @@ def test_c20_6_c20_7_c20_8_properties_hold_late_in_a_game(
 def test_c0_2_the_same_seed_and_keys_give_the_same_game(
     seats: int, seed: int, options: dict[str, Any], picks: list[int]
 ) -> None:
-    game, again = (api.new_game("catacombs", seats, seed, options) for _ in range(2))
-    for number in picks:
-        api.choose(again, pick(game, number))
-        api.choose(game, pick(game, number))
-    assert saved(again) == saved(game)
-    assert question_text(again) == question_text(game)
+    plays_alike("catacombs", seats, seed, options, picks)
 
 
 @pytest.mark.parametrize(("seats", "number"), [(2, 0), (3, 1), (4, -1), (5, -2), (6, 0)])
 def test_c13_7_every_game_ends(seats: int, number: int) -> None:
-    """First answer, second answer, last answers: all lead to scoring, by the round limit at the latest."""
     game = api.new_game("catacombs", seats, seats, {"round_limit": 20})
-    for _ in range(LONGEST):
-        if game.outcome:
-            break
-        api.choose(game, pick(game, number))
+    pick_to_the_end(game, number)
     hold(EVERY + SAMPLED, game)
-    assert game.outcome is not None
 
 
 ENDING_POSITIONS = {

@@ -15,15 +15,21 @@ from hypothesis import strategies as st
 from game import api
 from game.bootstrap import ROOT
 from game.engine.titles.dungeonology.state import Game, Trap
-from tests.fuzz import LONGEST
 from tests.properties import positions
-from tests.properties.core import question_text, saved
+from tests.properties.picking import (
+    hold,
+    pick,
+    pick_along,
+    pick_to_the_end,
+    picks_,
+    plays_alike,
+    seats_,
+    seeds,
+)
 from tests.properties.playing import DUNGEONOLOGY
 
 EVERY, SAMPLED = DUNGEONOLOGY.every, DUNGEONOLOGY.sampled
 
-seats_ = st.sampled_from((2, 3, 4))
-seeds = st.integers(0, 2**64 - 1)
 options_ = st.fixed_dictionaries(
     {
         "version": st.sampled_from(("1.15", "0.94")),
@@ -34,36 +40,6 @@ options_ = st.fixed_dictionaries(
     }
 )
 orders_ = st.lists(st.sampled_from(("always", "threatened", "pass")), min_size=4, max_size=4)
-picks_ = st.lists(st.integers(0, 999), max_size=60)
-
-
-def pick(game: api.State, number: int) -> str:
-    """The key of an option, taken modulo their number."""
-    assert game.question is not None
-    options = game.question.options
-    return options[number % len(options)].key
-
-
-def hold(properties: tuple[Callable[[Any], None], ...], game: api.State) -> None:
-    """All of them."""
-    for holds in properties:
-        holds(game)
-
-
-Properties = tuple[Callable[[Any], None], ...]
-
-
-def pick_along(game: api.State, picks: list[int], every: Properties, sampled: Properties) -> None:
-    """Pick after pick: cheap properties after each, the dear ones now and then and at the end."""
-    hold(every, game)
-    for n, number in enumerate(picks):
-        if game.outcome:
-            break
-        api.choose(game, pick(game, number))
-        hold(every, game)
-        if n % 20 == 10:
-            hold(sampled, game)
-    hold(sampled, game)
 
 
 @settings(max_examples=40)
@@ -94,16 +70,7 @@ def play(game: api.State, orders: list[str], picks: list[int]) -> None:
 def test_the_same_seed_and_keys_give_the_same_game(
     seats: int, seed: int, options: dict[str, Any], picks: list[int]
 ) -> None:
-    game = api.new_game("dungeonology", seats, seed, options)
-    keys = []
-    for number in picks:
-        keys.append(pick(game, number))
-        api.choose(game, keys[-1])
-    again = api.new_game("dungeonology", seats, seed, options)
-    for key in keys:
-        api.choose(again, key)
-    assert saved(again) == saved(game)
-    assert question_text(again) == question_text(game)
+    plays_alike("dungeonology", seats, seed, options, picks)
 
 
 PLAY_AND_TELL = """
@@ -177,15 +144,10 @@ def test_d2_3_a_redeal_deals_everything_a_seat_cannot_see() -> None:
 @pytest.mark.parametrize("version", ["1.15", "0.94"])
 @pytest.mark.parametrize("number", [0, 1, -1])
 def test_d9_2_every_game_ends(seats: int, version: str, number: int) -> None:
-    """First answer, second answer, last answer (mostly "pass" and "end"): all lead to scoring."""
     options = {"version": version, "round_limit": 20}
     game = api.new_game("dungeonology", seats, seats, options)
-    for _ in range(LONGEST):
-        if game.outcome:
-            break
-        api.choose(game, pick(game, number))
+    pick_to_the_end(game, number)
     hold(EVERY + SAMPLED, game)
-    assert game.outcome is not None
 
 
 @pytest.mark.parametrize("reason", positions.ENDINGS)

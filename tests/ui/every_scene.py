@@ -42,8 +42,8 @@ from tests.ui.catacombs_players import at_catacombs
 from tests.ui.catacombs_players import sat_down as catacombs_sat_down
 from tests.ui.map_games import sitting_with
 from tests.ui.sittings import at_table
+from tests.ui.solo import before_who_is_asked
 from tests.ui.test_scoring import NAMES, finished, scores
-from tests.ui.typed import sure
 
 SAVED = SimpleNamespace(
     title="dungeonology",
@@ -99,12 +99,7 @@ def dungeon(app: App, prompt: str = "act", verb: str = "study", zones: int = 3) 
     sitting = sitting_with(prompt, zones, verb)
     for seat in sitting.seats:
         seat.kind = "person"
-    table = DungeonTable(app, sitting)
-    table.presenter.holder = sure(sitting.question).seat
-    app.stack.reset(table)
-    for _ in range(3):
-        app.frame(1 / 60)
-    return table
+    return before_who_is_asked(app, sitting)
 
 
 def aiming(app: App) -> None:

@@ -19,7 +19,7 @@ from game.session.fairness import new_secret
 from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline
 from tests.ui.map_games import set_up, sitting_with
-from tests.ui.typed import sure
+from tests.ui.solo import before_who_is_asked
 
 ORIENTATIONS = ("rotate", "north")
 #: Tiles of a dungeon, and the side each shows at, whether something can be played or not.
@@ -73,11 +73,7 @@ def shown_at(table: DungeonTable, shape: tuple[int, int]) -> int:
 
 def table_for_shapes(app: App) -> DungeonTable:
     """A table with something to play, whose dungeon may be thought to be of any shape."""
-    table = DungeonTable(app, sitting_with("act", 5, "play"))
-    app.stack.reset(table)
-    table.presenter.holder = sure(table.sitting.question).seat
-    app.frame(1 / 30)
-    return table
+    return before_who_is_asked(app, sitting_with("act", 5, "play"))
 
 
 def shares_shown(app: App, seeds: Sequence[int]) -> dict[int, float]:
@@ -95,10 +91,7 @@ def shares_shown(app: App, seeds: Sequence[int]) -> dict[int, float]:
 def measure(app: App, state: State, seed: int) -> Measured:
     """Show a position to whoever is asked, and look at the map."""
     sitting = Sitting(set_up(ORIENTATIONS[seed % 2]), new_secret(1), Timeline(state))
-    table = DungeonTable(app, sitting)
-    assert sitting.question is not None
-    table.presenter.holder = sitting.question.seat
-    app.stack.reset(table)
+    table = before_who_is_asked(app, sitting)
     for _ in range(40):
         app.frame(1 / 30)
     table.recap.close()

@@ -10,6 +10,7 @@ from game.session.setup import SetUp
 from game.session.sitting import Sitting
 from tests.seats import seats_of
 from tests.ui.driver import Driver
+from tests.ui.typed import sure
 
 
 def setup_of(people: int = 1) -> SetUp:
@@ -39,6 +40,16 @@ def sitting_at(turn: int = 15, seed: int = 3, people: int = 1, prompt: str = "be
     for key in _answers(turn, seed, people, prompt):
         sitting.choose(key)
     return sitting
+
+
+def before_who_is_asked(app: App, sitting: Sitting) -> DungeonTable:
+    """The table with whoever is asked in front of it, after a few frames."""
+    table = DungeonTable(app, sitting)
+    table.presenter.holder = sure(sitting.question).seat
+    app.stack.reset(table)
+    for _ in range(3):
+        app.frame(1 / 60)
+    return table
 
 
 def a_table(app: App, sitting: Sitting) -> tuple[DungeonTable, Driver]:

@@ -15,6 +15,7 @@ from game.session.setup import SetUp
 from game.session.sitting import Sitting
 from tests.ui.driver import Driver
 from tests.ui.dungeonology_key_players import DungeonKeyPlayers
+from tests.ui.solo import before_who_is_asked
 from tests.ui.typed import sure
 
 #: Keys of a game in the test command; `python3 -m tests long` plays it to its end.
@@ -76,12 +77,8 @@ def seated_again(app: App, setup: SetUp, answers: list[str]) -> DungeonKeyPlayer
     sitting = Sitting.begin(setup, seed=1)
     for key in answers:
         sitting.choose(key)
-    table = DungeonTable(app, sitting)
-    table.presenter.holder = sure(sitting.question).seat
-    app.stack.reset(table)
-    players = DungeonKeyPlayers(Driver(app), 1)
-    players.driver.pump(3)
-    return players
+    before_who_is_asked(app, sitting)
+    return DungeonKeyPlayers(Driver(app), 1)
 
 
 def a_far_zone(table: DungeonTable) -> str:

@@ -13,6 +13,7 @@ from game.scenes.table.papers import aside, tallest_gap
 from game.scenes.tilemap.camera import Bounds
 from tests.ui.map_games import sitting_with
 from tests.ui.map_positions import SIDES, Measured, measure, positions, shown_at, table_for_shapes
+from tests.ui.solo import before_who_is_asked
 from tests.ui.typed import sure
 
 DAILY, EACH = (1, 2), 6
@@ -58,11 +59,7 @@ def test_in_the_smallest_window_the_buttons_of_the_map_keep_off_tiles_and_captio
 
 
 def test_the_hand_gives_way_only_where_that_helps_and_only_in_a_turn(make_app: Make) -> None:
-    app = make_app(speed="off", hints=False)
-    table = DungeonTable(app, sitting_with("act", 5, "play"))
-    app.stack.reset(table)
-    table.presenter.holder = sure(table.sitting.question).seat
-    app.frame(1 / 30)
+    table = table_for_shapes(make_app(speed="off", hints=False))
     camera, reason = table.board.camera, "room for the map"
     for rows, gives_way in ((3, False), (5, True), (7, False), (8, True), (9, False)):
         camera.bounds = Bounds(0, 0, 1, rows)
@@ -117,10 +114,7 @@ def test_a_column_with_papers_has_a_tallest_gap() -> None:
 def test_the_map_keeps_its_room_while_an_own_walk_is_shown(make_app: Make) -> None:
     """The hand lies low for so long; were the map to grow, it would lie under the hand afterwards."""
     app = make_app(speed="normal", hints=False)
-    table = DungeonTable(app, sitting_with("move", 5, "step"))
-    table.presenter.holder = sure(table.sitting.question).seat
-    app.stack.reset(table)
-    app.frame(1 / 30)
+    table = before_who_is_asked(app, sitting_with("move", 5, "step"))
     table.presenter.finish()
     app.frame(1 / 30)
     room, seen = table.board.camera.clear.copy(), set()

@@ -12,6 +12,7 @@ from game.ui.widgets import Label
 from tests.ui.driver import Driver
 from tests.ui.every_scene import dungeon
 from tests.ui.map_games import sitting_with
+from tests.ui.solo import before_who_is_asked
 from tests.ui.typed import sure
 
 Make = Callable[..., App]
@@ -19,13 +20,7 @@ Make = Callable[..., App]
 
 def test_a_card_is_shown_large_when_it_is_played(make_app: Make) -> None:
     app = make_app(hints=False)
-    sitting = sitting_with("priority", 4, "play")
-    for seat in sitting.seats:
-        seat.kind = "person"
-    table, driver = DungeonTable(app, sitting), Driver(app)
-    table.presenter.holder = sure(sitting.question).seat
-    app.stack.reset(table)
-    driver.pump(5)
+    table, driver = dungeon(app, "priority", "play", 4), Driver(app)
     table.acts.choose(table.presenter.choices.by_verb("play")[0])
     for _ in range(200):
         driver.pump(1, 0.02)
@@ -47,11 +42,7 @@ def test_a_card_is_shown_large_when_it_is_played(make_app: Make) -> None:
 
 def test_who_may_answer_sees_the_card_meanwhile(make_app: Make) -> None:
     app = make_app(hints=False, speed="off")
-    sitting = sitting_with("react", 4, "play")
-    table, driver = DungeonTable(app, sitting), Driver(app)
-    table.presenter.holder = sure(sitting.question).seat
-    app.stack.reset(table)
-    driver.pump(5)
+    table = before_who_is_asked(app, sitting_with("react", 4, "play"))
     assert table.presenter.stage in ("ask", "bar")
     assert table.page.find("played") is not None
 

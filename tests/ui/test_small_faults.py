@@ -14,7 +14,6 @@ from game.scenes.dungeonology.duel import facts
 from game.scenes.dungeonology.duel.question import AskedPainter
 from game.scenes.dungeonology.duel.stage import DuelStage
 from game.scenes.dungeonology.map_room import ROOM
-from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.dungeonology.zone_tips import Tips
 from game.scenes.pages.settings import SettingsScene
 from game.scenes.seats.rail import SeatRail
@@ -27,6 +26,7 @@ from tests.ui.driver import Driver
 from tests.ui.every_scene import dungeon
 from tests.ui.layout import record
 from tests.ui.map_games import sitting_with
+from tests.ui.solo import before_who_is_asked
 from tests.ui.typed import sure
 
 Make = Callable[..., App]
@@ -77,10 +77,7 @@ def test_a_name_of_sixteen_letters_is_written_whole(make_app: Make) -> None:
     sitting = sitting_with("act", 3, "study")
     for seat in sitting.seats:
         seat.name, seat.kind = "Wolfgang Amadeus", "person"
-    table = DungeonTable(app, sitting)
-    table.presenter.holder = sure(sitting.question).seat
-    app.stack.reset(table)
-    Driver(app).pump(3)
+    table = before_who_is_asked(app, sitting)
     sure(table.parts["rail"], SeatRail).stale()
     rail = [d for d in record(app) if d.text.startswith("Wolfgang") and d.rect.x < table.u(240)]
     assert rail

@@ -9,8 +9,7 @@ from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
 from game.scenes.shell.app import App
 from tests.ui.driver import Driver
-from tests.ui.map_games import sitting_with
-from tests.ui.typed import sure
+from tests.ui.every_scene import dungeon
 
 Make = Callable[..., App]
 
@@ -19,15 +18,9 @@ Make = Callable[..., App]
 def waiting(make_app: Make) -> tuple[DungeonTable, Driver]:
     """A turn in which somebody else may say "wait"."""
     app = make_app(hints=False, speed="off")
-    sitting = sitting_with("act", 6, "study")
-    for seat in sitting.seats:
-        seat.kind = "person"
-    table, driver = DungeonTable(app, sitting), Driver(app)
-    table.presenter.holder = sure(sitting.question).seat
-    app.stack.reset(table)
-    driver.pump(5)
+    table = dungeon(app, zones=6)
     assert table.presenter.speakers()
-    return table, driver
+    return table, Driver(app)
 
 
 def raised(driver: Driver) -> None:

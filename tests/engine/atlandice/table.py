@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.api import Event, Question, choose, new_game, why_not
+from game.api import choose, new_game
 from game.engine.core import rng
 from game.engine.core.agenda import Step, advance
 from game.engine.titles.atlandice.box import MARKET
@@ -20,6 +20,7 @@ from game.engine.titles.atlandice.emptying import CheckEmptied
 from game.engine.titles.atlandice.rounds import PassStart, TurnClock
 from game.engine.titles.atlandice.state import NONE, Game, replaced
 from game.engine.titles.atlandice.visits import Visit, area_of
+from tests.engine.position import Position
 
 SCRIPT: list[int] = []
 """Faces that the next dice will show; the fixture `dice` plays them."""
@@ -48,12 +49,11 @@ def a_table(seats: int = 3, seed: int = 1) -> Table:
     return table
 
 
-class Table:
+class Table(Position[Game]):
     """A game being arranged, then played by keys."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self.events: list[Event] = []
+        super().__init__(game)
         self.totals: list[int] = []
 
     # Arranging
@@ -191,21 +191,6 @@ class Table:
 
     # Looking
 
-    @property
-    def question(self) -> Question:
-        """What stands."""
-        assert self.game.question is not None
-        return self.game.question
-
-    @property
-    def keys(self) -> list[str]:
-        """Keys on offer."""
-        return [o.key for o in self.question.options]
-
-    def asks(self, prompt: str, seat: int) -> bool:
-        """Is this asked of that seat?"""
-        return (self.question.prompt, self.question.seat) == (prompt, seat)
-
     def has(self, owner: int) -> dict[str, int]:
         """Resources of an owner, without those it has none of."""
         return named(self.game, self.game.owned[owner])
@@ -213,15 +198,6 @@ class Table:
     def at(self, area: int) -> dict[str, int]:
         """Resources on an area, without those there are none of."""
         return named(self.game, self.game.lying(area))
-
-    def told(self, kind: str) -> list[Mapping[str, object]]:
-        """Facts of all events of a kind since the position was set."""
-        return [e.facts for e in self.events if e.kind == kind]
-
-    def why_not(self, seat: int, thing: str) -> str:
-        """The key of the reason why something is barred, "" if it is not."""
-        reason = why_not(self.game, seat, thing)
-        return reason.key if reason else ""
 
     @property
     def total(self) -> list[int]:

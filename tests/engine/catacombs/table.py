@@ -9,15 +9,15 @@ answer on every cube of every colour must stay somewhere (C20.1).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from game.api import Event, Question, choose, new_game, preview, why_not
+from game.api import choose, new_game, preview
 from game.engine.core.agenda import Step, advance
 from game.engine.titles.catacombs.dragon import DrawCubes, at_place
 from game.engine.titles.catacombs.state import Game, Player, Turn
 from game.engine.titles.catacombs.turn import TakeActs, begin_turn, end_of_turn
 from game.engine.titles.catacombs.view_types import Preview, own_preview
+from tests.engine.position import Position
 
 SCRIPT: list[str | int] = []
 """Cubes that come out of the bag next: "black", "ghost" or a seat; a fixture plays them."""
@@ -56,12 +56,8 @@ def a_table(seats: int = 2, seed: int = 1, **options: Any) -> Table:
     return table
 
 
-class Table:
+class Table(Position[Game]):
     """A game being arranged, then played by keys."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.events: list[Event] = []
 
     # Arranging
 
@@ -197,37 +193,13 @@ class Table:
 
     # Looking
 
-    @property
-    def question(self) -> Question:
-        """What stands."""
-        assert self.game.question is not None
-        return self.game.question
-
-    @property
-    def keys(self) -> list[str]:
-        """Keys on offer."""
-        return [o.key for o in self.question.options]
-
     def offers(self, start: str) -> list[str]:
         """Keys on offer that begin so."""
         return [key for key in self.keys if key == start or key.startswith(start + ":")]
 
-    def asks(self, prompt: str, seat: int) -> bool:
-        """Is this asked of that seat?"""
-        return (self.question.prompt, self.question.seat) == (prompt, seat)
-
     def means(self) -> tuple[int, int, int]:
         """Skill, swords and boots of the turn."""
         return self.game.now.skill, self.game.now.swords, self.game.now.boots
-
-    def told(self, kind: str) -> list[Mapping[str, Any]]:
-        """Facts of all events of a kind since the position was set."""
-        return [e.facts for e in self.events if e.kind == kind]
-
-    def why_not(self, seat: int, thing: str) -> str:
-        """The key of the reason why something is barred, "" if it is not."""
-        reason = why_not(self.game, seat, thing)
-        return reason.key if reason else ""
 
     def preview(self, key: str) -> Preview:
         """What an answer would do."""

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any, get_args
 
 from game import api
 from game.content.catacombs import schema
-from game.content.texts import catalogue
 from game.content.titles import load
-from game.engine.core.agenda import Ask, all_steps
 from game.engine.titles.catacombs.box import Box
 from game.engine.titles.catacombs.state import Game
+from tests.properties import watching
 from tests.properties.catacombs.course import ENDINGS
+from tests.properties.watching import spoken_of
 
 USES = {
     "card_played": "played", "acquired": "acquired", "device_used": "used", "defeated": "defeated",
@@ -22,23 +21,12 @@ USES = {
 """What an event about a card says of it."""
 
 
-class Watcher:
+class Watcher(watching.Watcher):
     """Counts what occurs, by name."""
 
-    def __init__(self) -> None:
-        self.count: Counter[str] = Counter()
-
-    def begin(self, state: Any) -> None:
-        """A new game."""
-
-    def before(self, state: Any, chosen: api.Option) -> None:
-        """A choice about to be made."""
-        self.count.update((f"answer {chosen.verb}", f"prompt {state.question.prompt}"))
-
     def after(self, state: Any, events: list[api.Event]) -> None:
-        """What it led to."""
+        super().after(state, events)
         for event in events:
-            self.count[f"event {event.kind}"] += 1
             self.count.update(_told(state, event.kind, event.facts))
 
 
@@ -87,13 +75,7 @@ def expected() -> set[str]:
     names |= {f"room {feature}" for feature in get_args(schema.Feature)}
     icons = ("footprints", "monsters", "locks", "portal", "arrow", "arrow, by the Map", "teleport")
     names |= {f"icon {icon}" for icon in (*icons, "leap")}
-    steps = [step for step in all_steps() if "catacombs" in step.__module__]
-    names |= {f"prompt {step.prompt}" for step in steps if issubclass(step, Ask)}
-    for section in ("event", "answer"):
-        front = f"catacombs.{section}."
-        found = {key.removeprefix(front) for key in catalogue().texts if key.startswith(front)}
-        bases = {n for n in found if not any(n.startswith(f"{other}_") for other in found)}
-        names |= {f"{section} {name}" for name in (bases | SPECIAL[section]) - UNSEEN}
+    names |= spoken_of("catacombs", SPECIAL) - UNSEEN
     return names | {f"ending {reason}" for reason in ENDINGS}
 
 
@@ -120,10 +102,10 @@ def _of_card(box: Box, name: str) -> Iterator[str]:
                 )
 
 
-SPECIAL = {"event": {"turn_started"}, "answer": {"play_all", "trash", "replace"}}
+SPECIAL = {"event turn_started", "answer play_all", "answer trash", "answer replace"}
 """Names that are no variants, though they begin like others."""
 
 UNSEEN = frozenset({
-    "game_started",  # before the first decision
-    "done",  # answers itself
+    "event game_started",  # before the first decision
+    "answer done",  # answers itself
 })  # fmt: skip
