@@ -30,7 +30,10 @@ class Watcher:
 
 
 def spoken_of(title: str, also: Set[str] = frozenset()) -> set[str]:
-    """Events, answers and prompts of a title. A text that begins like another is a variant, but not these."""
+    """Events, answers and prompts of a title.
+
+    A text whose name begins like another is a variant of it, if it is not among `also`.
+    """
     steps = [step for step in all_steps() if title in step.__module__]
     names = {f"prompt {step.prompt}" for step in steps if issubclass(step, Ask)}
     for section in ("event", "answer"):
