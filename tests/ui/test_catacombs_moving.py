@@ -184,16 +184,41 @@ def test_places_to_explore_lie_beside_all_panels(make_app) -> None:
     assert all(table.board.camera.clear.contains(rect) for rect in ends)
 
 
-def test_the_list_of_a_turn_lies_on_no_tile(make_app) -> None:
-    there = a_table()
-    near = (("S1", 1, 0), ("S2", 2, 0), ("S4", 3, 0), ("S5", 1, -1), ("D09", 2, -1))
+def wide_map(room: str):
+    """Four tiles side by side; somebody stands there and has something on the list of the turn."""
+    there = a_table(4)
+    near = (("S1", 1, 0), ("S3", 2, 0), ("S4", 3, 0), ("D09", 2, -1))
     for tile, x, y in (*near, ("S6", 3, -1), ("D02", 1, 1), ("D05", 3, 1)):
         there = there.tile(tile, (x, y))
-    there = there.pawn(0, "S1.a").tokens(0, "potion_of_strength").begins()
-    table, _ = seated(make_app, there.now(boots=2))
+    there = there.pawn(0, room).tokens(0, "potion_of_strength").set(0, gold=9).begins()
+    return there.now(boots=2)
+
+
+def test_the_list_of_a_turn_lies_on_no_tile(make_app) -> None:
+    table, _ = seated(make_app, wide_map("S1.a"))
     assert table.papers.solid
     for paper in table.papers.solid:
         assert paper.collidelist(table.board.tiles_lying()) < 0
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+def test_beside_an_open_stall_the_whole_map_shows_and_the_list_lies_on_no_tile(
+    make_app, size
+) -> None:
+    """In the free table left of it, and under no seat."""
+    app = make_app(size, speed="off")
+    table = at_catacombs(app, arranged(wide_map("S3.a")))
+    Driver(app).pump(30)
+    assert table.stall.is_open()
+    tiles, stall = table.board.tiles_lying(), table.stall.lying()[0]
+    seats = table.parts["rail"].lying()
+    for tile in tiles:
+        assert table.board.camera.clear.contains(tile)
+        assert not stall.colliderect(tile)
+        assert tile.collidelist(seats) < 0
+    assert len(table.papers.solid) == 1
+    for paper in table.papers.solid:
+        assert paper.collidelist([*tiles, stall, *seats]) < 0
 
 
 def test_a_room_tells_what_is_found_there_and_what_is_gone_no_more(make_app) -> None:

@@ -22,20 +22,22 @@ if TYPE_CHECKING:
 HEADING = Style("title", 24)
 NOTE = Style("italic", 17, "ink_faded")
 NAME = Style("title", 18)
-PRICE = Style("title", 19, "ink", "right")
+PRICE = Style("title", 19, "ink", "centre")
 SAYS = Style("text", 15)
 BUY, ITEM = "buy", "item"
 MARKET = "market"
 #: Cloth of the awning over the stall, in units.
 AWNING, STRIPES = 30, 12
-#: How large the goods are at most, in units.
-PIECE = 88
+#: How large the goods are at most, in units and as a share of the width.
+PIECE, LARGEST = 84, 0.3
+#: Where they would be smaller the price stands beside them, in units.
+LEAST_PIECE = 44
 
 
 class Stall(SidePage):
     """All kinds of items: what is left of each, what it does, and what it costs here and now."""
 
-    units = 400
+    units = 310
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -101,16 +103,21 @@ class Stall(SidePage):
         line = pygame.Rect(inner.x, top, inner.w, self.look.height(HEADING))
         self.brush.write_short(surface, self._say("heading"), HEADING, line)
         self._close(surface, line)
-        gold = self.view["players"][self.view["active"]]["gold"]
-        note = pygame.Rect(inner.x, line.bottom, inner.w, self.look.height(NOTE))
-        price = art_of(self.app).box.figures.price
-        self.brush.write_short(surface, self._say("note", price=price, n=gold), NOTE, note)
+        note = self._note(surface, pygame.Rect(inner.x, line.bottom, inner.w, inner.h))
         kinds = self._kinds()
         y, gap = note.bottom + self.u(4), self.u(4)
         high = (inner.bottom - y - gap * (len(kinds) - 1)) // len(kinds)
         for kind, tokens in kinds.items():
             self._item(surface, pygame.Rect(inner.x, y, inner.w, high), kind, tokens)
             y += high + gap
+
+    def _note(self, surface: pygame.Surface, room: pygame.Rect) -> pygame.Rect:
+        """What everything costs and what there is to pay with, in one line or two."""
+        gold = self.view["players"][self.view["active"]]["gold"]
+        told = self._say("note", price=art_of(self.app).box.figures.price, n=gold)
+        note = self.look.type.lay(told, NOTE, room.w, 2)
+        self.look.type.draw(surface, note, room.topleft)
+        return pygame.Rect(room.topleft, note.size)
 
     def _kinds(self) -> dict[str, list[str]]:
         """The items of this game by kind, in the order of the data: some are for larger tables alone."""
@@ -147,12 +154,10 @@ class Stall(SidePage):
         token = next((token for token in tokens if left[token]), tokens[0])
         keys = (f"{BUY}:{kind}", f"{ITEM}:{kind}")
         key = next((one for one in keys if one in self.choices.keys), "")
-        side = max(self.u(40), min(row.h - self.u(8), self.u(PIECE)))
-        self._piece(
-            surface, pygame.Rect(row.x, row.y, side, row.h), token, sum(left[one] for one in tokens)
-        )
-        words = row.copy()
-        words.x, words.w = row.x + side + self.u(8), row.w - side - self.u(8)
+        price = self._price(key) if left[token] else ""
+        piece, tag, words = self._places(row, price)
+        self._piece(surface, piece, token, sum(left[one] for one in tokens))
+        self.brush.write(surface, price, PRICE, tag)
         self._words(surface, words, token, key)
         if key:
             self.look.brass_frame(surface, row.inflate(self.u(4), -self.u(2)), 2)
@@ -160,47 +165,73 @@ class Stall(SidePage):
             f"stall:{kind}", row, self._hint(token, kind, key), ("token", token), key
         )
 
+    def _places(self, row: pygame.Rect, price: str) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+        """The picture, the price below it (in a low row at the right), and the words between."""
+        tag, gap = self.look.height(PRICE), self.u(8)
+        most = min(self.u(PIECE), round(row.w * LARGEST))
+        is_low = row.h - tag < self.u(LEAST_PIECE)
+        side = min(most, row.h - gap if is_low else row.h - tag - gap // 2)
+        piece = pygame.Rect(row.x + gap // 4, row.y, side, side)
+        piece.y += (row.h - side - (0 if is_low else tag)) // 2
+        words = row.copy()
+        words.left, words.w = piece.right + gap, row.right - piece.right - gap - gap // 2
+        if not is_low:
+            return piece, pygame.Rect(piece.x, piece.bottom, side, tag), words
+        words.w -= self.brush.wide(price, PRICE) + gap
+        return piece, pygame.Rect(words.right, row.y, row.right - words.right, row.h), words
+
     def _piece(self, surface: pygame.Surface, spot: pygame.Rect, token: str, n: int) -> None:
         """Its picture and how many are left."""
         picture = token_picture(art_of(self.app).box, token)
         self.brush.sign(surface, picture, spot.center, spot.w * 0.94)
         if n:
             corner = (spot.right - self.u(8), spot.centery + spot.w // 2 - self.u(10))
-            self.brush.count(surface, str(n), corner)
+            self.brush.count(surface, str(n), corner, round(spot.w * 0.6))
         else:
             self.brush.sign(surface, "cross", spot.center, spot.w * 0.6)
 
     def _hint(self, token: str, kind: str, key: str) -> str:
-        """What a click does, or why nothing can be bought."""
-        name = self.words(f"catacombs.token.{token}.name")
+        """What it does, and what a click does or why nothing can be bought."""
+        lines = [f"*{self.words(f'catacombs.token.{token}.name')}*", self._does(token)]
         if key:
-            return f"*{name}*\n{self.choices.answer(key)}"
-        why = self.choices.why_not(f"{BUY}:{kind}") if self.choices.seat is not None else ""
-        return f"*{name}*\n_{why}_" if why else f"*{name}*"
+            lines.append(self.choices.answer(key))
+        elif self.choices.seat is not None and (why := self.choices.why_not(f"{BUY}:{kind}")):
+            lines.append(f"_{why}_")
+        return "\n".join(lines)
+
+    def _does(self, token: str, *before: str) -> str:
+        """All sentences of an item in one."""
+        lines = token_text(art_of(self.app).box, token, self.words.texts)
+        said = [*before, *(line.text for line in lines)]
+        return joined(self.words.texts, "phrase.sentences", said)
 
     def _words(self, surface: pygame.Surface, box: pygame.Rect, token: str, key: str) -> None:
-        words = self.words
-        lines = token_text(art_of(self.app).box, token, words.texts)
-        said = joined(words.texts, "phrase.sentences", [line.text for line in lines])
-        head = pygame.Rect(box.x, box.y, box.w, self.look.height(NAME))
-        most = (box.h - head.h) // self.look.height(SAYS)
+        """The name, and as much of what it does as has room; the tip tells all of it."""
+        text = self.words(f"catacombs.token.{token}.name")
+        room = (box.w, min(box.h, 2 * self.look.height(NAME)))
+        style = self.look.type.whole(text, NAME, room) or NAME.but(grows=False)
+        name = self.look.type.lay(text, style, box.w, 2)
+        most = (box.h - name.size[1]) // self.look.height(SAYS)
+        said = self._does(token, *self._state(token, key))
         told = self.look.type.lay(said, SAYS, box.w, most) if most > 0 else None
-        head.y += max(0, box.h - head.h - (told.size[1] if told else 0)) // 2
-        price = self._price(key) if token in self.view["market"] else self._say("sold_out")
-        self.brush.write(surface, price, PRICE, head)
-        head.w -= self.brush.wide(price, PRICE) + self.u(6)
-        self.brush.write_short(surface, words(f"catacombs.token.{token}.name"), NAME, head)
+        y = box.y + max(0, box.h - name.size[1] - (told.size[1] if told else 0)) // 2
+        self.look.type.draw(surface, name, (box.x, y))
         if told:
-            self.look.type.draw(surface, told, (box.x, head.bottom))
+            self.look.type.draw(surface, told, (box.x, y + name.size[1]))
+
+    def _state(self, token: str, key: str) -> list[str]:
+        """Why no price stands there, if none does."""
+        if token not in self.view["market"]:
+            return [self._say("sold_out")]
+        return [self._say("gift")] if key.startswith(ITEM) else []
 
     def _price(self, key: str) -> str:
         """The least it costs here; nothing if it is a gift."""
         if key.startswith(ITEM):
-            return self._say("gift")
+            return ""
         prices = own_preview(self.choices.preview(key)).get("prices", {}) if key else {}
-        return self._say(
-            "price", n=min(prices.values(), default=art_of(self.app).box.figures.price)
-        )
+        least = min(prices.values(), default=art_of(self.app).box.figures.price)
+        return self._say("price", n=least)
 
     def _say(self, key: str, **args: object) -> str:
         return self.words(f"catacombs.stall.{key}", **args)

@@ -14,7 +14,7 @@ from game.scenes.catacombs.acts import CatacombActs
 from game.scenes.catacombs.attack.model import BEGUN
 from game.scenes.catacombs.attack.press import PressBag
 from game.scenes.catacombs.attack.stage import AttackStage
-from game.scenes.catacombs.catacomb_map import catacomb_map
+from game.scenes.catacombs.catacomb_map import LEAST_WHOLE, catacomb_map
 from game.scenes.catacombs.counters import Counters
 from game.scenes.catacombs.dragon_panel import DragonPanel
 from game.scenes.catacombs.event_followers import EventFollowers
@@ -53,6 +53,8 @@ if TYPE_CHECKING:
 
 #: How much smaller the map may be beside the list of a turn than under it.
 ASIDE = 0.95
+#: The share of the height of the view that a tile of a whole map has at the least beside a page.
+BESIDE = 0.12
 
 
 class CatacombTable(TableScene[View]):
@@ -123,9 +125,14 @@ class CatacombTable(TableScene[View]):
         return part_of(self.parts, "stall", Stall)
 
     @property
+    def trash(self) -> TrashPage:
+        """Cards that are asked for."""
+        return part_of(self.parts, "trash", TrashPage)
+
+    @property
     def pages(self) -> list[SidePage]:
         """What may lie beside the map."""
-        return [self.turns, self.stall, part_of(self.parts, "trash", TrashPage)]
+        return [self.turns, self.stall, self.trash]
 
     def _own_zone(self) -> pygame.Rect | None:
         """Where a card of the row is let go to be had: on the own piles and what lies between."""
@@ -179,8 +186,11 @@ class CatacombTable(TableScene[View]):
         return super().hides_hands() and not self.presenter.view["open_hands"]
 
     def show_parts(self) -> None:
+        """Beside an open stall or cards to be trashed the whole map shows, even if it is small then."""
         super().show_parts()
         if self.places is not None:
+            is_looked_at = self.stall.is_open() or self.trash.is_open()
+            self.board.camera.least_whole = BESIDE if is_looked_at else LEAST_WHOLE
             self.board.free(self._free_room(self.places))
 
     def beside_pages(self, places: Places) -> pygame.Rect:

@@ -122,15 +122,26 @@ class CatacombPapers(TablePapers):
     def slip_laid(
         self, places: Places, sheet: pygame.Rect, widgets: list[Widget]
     ) -> tuple[pygame.Rect, list[Widget]]:
-        """At the side of the map where it covers fewer tiles; below the seats of an attack."""
+        """Where it covers fewest tiles: in a corner of the map or below the seats, also of an attack."""
         clear, stage = self._beside_pages(), self.table.attack.stage
         if self.table.attack.is_open and stage is not None:
             moved = sheet.move_to(right=places.buttons[0].left - self.table.u(24))
             moved.bottom = stage.words.bottom - self.table.u(3)
         else:
-            moved = min(sheet, sheet.move_to(left=clear.left), key=self._tiles_below)
+            low = [sheet, sheet.move_to(left=clear.left)]
+            high = [one.move_to(top=clear.top) for one in low]
+            moved = min([*low, *high, *self._below_seats(sheet)], key=self._tiles_below)
         move_widgets(widgets, (moved.x - sheet.x, moved.y - sheet.y))
         return moved, widgets
+
+    def _below_seats(self, sheet: pygame.Rect) -> list[pygame.Rect]:
+        """Under the last card of the rail, if there is room for a slip."""
+        places = self.table.places
+        assert places is not None
+        rail, gap = places.rail, self.table.u(8)
+        top = max((card.bottom for card in self.table.parts["rail"].lying()), default=rail.top)
+        place = sheet.move_to(left=rail.left, bottom=places.dragon.top - gap)
+        return [place] if place.top >= top + gap and place.w <= rail.w else []
 
     def _tiles_below(self, sheet: pygame.Rect) -> int:
         """How much of the laid tiles a paper would cover, once the map has come to rest."""
