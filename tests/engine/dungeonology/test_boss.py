@@ -162,6 +162,18 @@ def test_d8_6_drunk_randomizes_among_those_in_the_dungeon_only() -> None:
     assert table.game.boss == "I-1"
 
 
+def test_q74_the_active_player_chooses_among_secret_passages_that_are_equally_short() -> None:
+    # From II-4 with an X the drunkard comes to I-6 by I-5 or by I-3, both a secret passage away.
+    zones = {"I-1": (1, 0), "I-5": (5, 5), "I-6": (6, 5), "I-3": (7, 5), "II-4": (9, 9)}
+    table = a_game(3, boss="drunk").with_map(zones).with_secret("II-4", "I-3").with_boss("II-4")
+    table.at(1, "I-6").in_phase(0, "movement").randomizer("R02", "R12").answer("step:I-1")
+    assert table.asks("boss_where", 0)
+    assert sorted(table.keys) == ["boss:I-3", "boss:I-5"]
+    table.answer("boss:I-3")
+    assert [m["zone"] for m in table.happened("boss_moved")] == ["I-3", "I-6"]
+    assert [e["seat"] for e in table.happened("encounter")] == [1]
+
+
 def test_q74_the_active_player_chooses_among_equal_results() -> None:
     table = boss_game("aggressive", 4).with_boss("I-2").at(1, "I-6").in_phase(0, "movement")
     table.answer("step:I-1")

@@ -265,7 +265,23 @@ def test_v31_boss_interaction(version: str) -> None:
     if version == "1.15":
         assert table.game.boss == "I-6"
     else:
-        assert sorted(table.keys) == ["boss:I-4", "boss:I-6"]  # free choice
+        # Free choice, also to leave and come back (D8.3).
+        assert sorted(table.keys) == ["boss:I-3", "boss:I-4", "boss:I-6"]
+
+
+def test_v31_in_0_94_he_may_come_back_to_who_woke_him() -> None:
+    zones = {"I-1": (1, 0), "I-6": (2, 0), "I-4": (2, -1)}
+    table = a_game(3, version="0.94", boss="aggressive").with_map(zones).with_boss("I-1")
+    table.at(1, "I-1").at(2, "I-4").in_phase(0, "movement").answer("step:I-1")
+    assert sorted(table.keys) == ["boss:I-1", "boss:I-4", "boss:I-6"]
+    table.answer("boss:I-1")
+    assert [m["zone"] for m in table.happened("boss_moved")] == ["I-6", "I-1"]
+    assert table.asks("encounter", 0)
+    table.answer("stun")
+    assert table.asks("encounter", 1)
+    crowded = a_game(3, version="0.94", boss="aggressive").with_map(zones).with_boss("I-1")
+    crowded.at(1, "I-6").in_phase(0, "movement").answer("step:I-1")
+    assert crowded.game.boss == "I-6"  # he stops in the first zone with a scholar
 
 
 def test_d13_0_94_sets_every_flag() -> None:

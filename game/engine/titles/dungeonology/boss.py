@@ -104,11 +104,21 @@ class Chase(Ask):
             zones = goals(game, self.links)
         else:
             zones = tuple(ways(game, self.links))
+            zones += (game.boss,) if way_back(game, self.links) else ()
         return [option("boss", z) for z in zones] or [option("none")]
 
     def chosen(self, game: Game, answer: Option) -> None:
         if answer.verb == "boss":
-            arrive(game, str(answer.args[0]))
+            zone = str(answer.args[0])
+            if zone == game.boss:
+                put(game, way_back(game, self.links))
+            arrive(game, zone)
+
+
+def way_back(game: Game, links: int) -> str:
+    """D8.3: a zone with nobody in it from which he can come back where he stands; "" if there is none."""
+    empty = [z for z in ways(game, links - 1) if not game.here(z, 0)]
+    return next((z for z in empty if game.boss in boss_links(game, z)), "")
 
 
 def arrive(game: Game, zone: str) -> None:
@@ -131,7 +141,10 @@ def stagger(game: Game, links: int) -> None:
 
 @record
 class Stagger(Step):
-    """One link of the drunkard's way; he stops on arrival."""
+    """One link of the drunkard's way; he stops on arrival.
+
+    D8.6: by the passage of the card or the first one clockwise, else by a secret passage.
+    """
 
     goal: int
     exit: str
@@ -143,17 +156,25 @@ class Stagger(Step):
         far = distances(game, goal)
         here = far.get(game.boss, 0)
         closer = [z for z in boss_links(game, game.boss) if far.get(z, here) < here]
+        beyond = {p.passage: p.zone for p in game.map.pairs[game.boss] if p.joint != "wall"}
+        through = [beyond[p] for p in clockwise_from(self.exit) if beyond.get(p) in closer]
         if closer:
-            arrive(game, next_zone(game, closer, self.exit))
+            game.push(StaggerTo(game.active, tuple(through[:1] or closer)))
 
 
-def next_zone(game: Game, closer: Sequence[str], exit_: str) -> str:
-    """D8.6: by the passage of the card or the first one clockwise; secret passages last."""
-    pairs = {p.passage: p.zone for p in game.map.pairs[game.boss] if p.joint != "wall"}
-    for passage in clockwise_from(exit_):
-        if pairs.get(passage) in closer:
-            return pairs[passage]
-    return closer[0]
+@record
+class StaggerTo(Ask):
+    """D14 Q74: among secret passages that are equally short the active player chooses."""
+
+    seat: int
+    zones: tuple[str, ...]
+    prompt = "boss_where"
+
+    def options(self, game: Game) -> Sequence[Option]:
+        return [option("boss", z) for z in self.zones]
+
+    def chosen(self, game: Game, answer: Option) -> None:
+        arrive(game, str(answer.args[0]))
 
 
 @record
