@@ -150,6 +150,13 @@ def test_v15_lucky_pick(version: str) -> None:
     assert table.keys == ["pick:T05", "pick:T02"]  # a card's Divination: the player chooses
 
 
+def test_v15_the_highest_is_what_counts_most_q59() -> None:
+    table = a_game(4, version="0.94").with_map({"II-3": (5, 5)}).at(3, "II-3")
+    table.with_hand(3, "T03").deck_top("T01", "T14").in_phase(3, "action").answer("study:1")
+    assert table.happened("divination_picked")[0]["card"] == "T14"  # Magic 2, doubled, above 3
+    assert table.stealth_and_alert()[0] == 5 + 4
+
+
 @BOTH
 def test_v16_ambush_blocks(version: str) -> None:
     zones = {"II-2": (5, 5), "II-3": (6, 5), "II-1": (6, 4)}

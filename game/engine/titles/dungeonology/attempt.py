@@ -211,7 +211,7 @@ class PickDivined(Ask):
     def options(self, game: Game) -> Sequence[Option]:
         cards = tuple(dict.fromkeys(self.cards))
         if self.by_place and game.profile.highest_divination:
-            cards = (max(cards, key=lambda c: game.box.tricks[c].bonus),)
+            cards = (max(cards, key=lambda c: divined_value(game, self.seat, c, self.side)),)
         return [option("pick", card) for card in cards]
 
     def chosen(self, game: Game, answer: Option) -> None:
