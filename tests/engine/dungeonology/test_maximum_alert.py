@@ -77,6 +77,25 @@ def test_d7_12_step_3_a_whole_round_without_anything_to_do() -> None:
     assert table.outcome().reason == "nobody_can_act"
 
 
+def test_d7_12_step_3_who_stands_on_start_still_submits_d7_13() -> None:
+    # The last scholar cannot leave: Ambush on the only way, no student, no room for a stun token.
+    table = a_game(2).with_map({"I-6": (0, -1)}).with_panic("K3").with_bag(20, 1).with_clan("C1")
+    table.finished(1, rank=1).with_students(0, 0).with_stun(0, 4)
+    table.with_cubes(0, civ=8, mil=6, cult=5).turn_of(0).pass_all()
+    assert table.outcome().reason == "all_finished"
+    assert table.scholar(0).rank == 2
+
+
+def test_d7_12_who_had_to_rest_need_not_when_the_alert_begins_at_ip0() -> None:
+    table = a_game(2).with_map(ZONES).at(0, "I-3").at(1, "I-3").with_stun(0, 4)
+    table.with_hand(1, "T37").with_omegas(4).with_bag(0, 1).orders("threatened", "always")
+    table.turn_of(0)
+    assert table.view()["scholars"][0]["must_rest"]
+    table.answer("pass", "play:T37:main").unanswered().until_prompt("move", 0)
+    assert table.game.maximum
+    assert not table.view()["scholars"][0]["must_rest"]
+
+
 def test_d7_12_step_4_the_omega_leaves_an_empty_bag_q39() -> None:
     table = panic("K1").at(0, "I-3").with_hand(0, "T05").in_phase(0, "before_action")
     table.with_bag(0, 1).answer("play:T05:main")

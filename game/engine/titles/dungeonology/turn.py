@@ -112,6 +112,7 @@ class ThesisOrRest(OpenToRivals):
     def chosen(self, game: Game, answer: Option) -> None:
         game.spoken = ()
         if answer.verb == "go_on":
+            game.scholars[self.seat].must_rest = False  # Maximum Alert may have begun at IP0
             note_idleness(game, self.seat)
             return
         skip_to_end(game)
@@ -125,10 +126,16 @@ class ThesisOrRest(OpenToRivals):
 
 
 def note_idleness(game: Game, seat: int) -> None:
-    """D7.12 step 3: count turns begun without a legal step, action or card."""
+    """D7.12 step 3: count turns begun without a legal step, action or card.
+
+    On Start there is something left to do all the same: the thesis at the end of the turn (D7.13).
+    """
     if not game.maximum:
         return
-    game.idle_turns = 0 if can_do_anything(game, seat) else game.idle_turns + 1
+    if can_do_anything(game, seat):
+        game.idle_turns = 0
+    elif game.in_dungeon(seat):
+        game.idle_turns += 1
     if game.idle_turns >= len(game.live()):
         end_game(game, "nobody_can_act")
 
