@@ -160,7 +160,7 @@ def test_d7_9_interns_are_taken_or_stolen() -> None:
     stolen = (
         alone("T11").with_bag(8).at(1, "I-3").with_intern(1, "N01").in_phase(0, "before_action")
     )
-    stolen.answer("play:T11:main")
+    stolen.answer("play:T11:main").unanswered()
     assert [s.interns for s in stolen.game.scholars] == [("N01",), ()]
     assert stolen.scholar(1).protected == frozenset()
 

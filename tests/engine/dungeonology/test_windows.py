@@ -56,6 +56,18 @@ def test_orders_threatened_by_a_study_an_espionage_a_target_and_a_reaction() -> 
     assert reaction.answer("cost:0").asks("react", 0)  # a rival's Reaction to its card
 
 
+def test_d7_9_orders_threatened_by_who_recruits_an_intern_away() -> None:
+    table = three().with_intern(2, "N06").with_hand(0, "T12").with_hand(2, "T13")
+    table.in_phase(0, "before_action").answer("play:T12:main")
+    assert table.asks("react", 2)  # robbed (D6.6); seat 1 is not
+    table.answer("play:T13:main").until_prompt("priority", 0)
+    assert table.scholar(2).interns == ("N06",)
+    free = three().with_hand(0, "T12").with_hand(2, "T13").in_phase(0, "before_action")
+    assert free.answer("play:T12:main").asks("priority", 0)
+    away = three("threatened", "threatened", "pass").with_intern(2, "N06").with_hand(0, "T12")
+    assert away.in_phase(0, "before_action").answer("play:T12:main").asks("priority", 0)
+
+
 def test_orders_untouched_players_are_passed_by_order() -> None:
     table = three().with_hand(0, "T05").in_phase(0, "before_action").answer("play:T05:main")
     assert table.asks("priority", 0)

@@ -325,7 +325,15 @@ def is_asked_to_react(game: Game, seat: int) -> bool:
     if game.attempt is not None and game.attempt.rival == seat:
         return True
     answered = game.plays[-2].seat if len(game.plays) > 1 else NOBODY
-    return order != "pass" and seat in (play.target, answered, game.active)
+    named = (play.target, answered, game.active, *robbed(game, play))
+    return order != "pass" and seat in named
+
+
+def robbed(game: Game, play: Play) -> list[int]:
+    """Whose intern a main effect would steal: robbed, though no target (D6.6, D7.9)."""
+    trick = game.box.tricks[play.card]
+    calls = trick.main.calls if trick.main and play.part == "main" else ()
+    return [VERBS[call.verb].robs(game, call) for call in calls]
 
 
 @record

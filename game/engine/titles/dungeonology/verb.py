@@ -45,6 +45,11 @@ class Verb(Step):
         return cls.why_not_on.__func__ is Verb.why_not_on.__func__  # type: ignore[attr-defined]
 
     @classmethod
+    def robs(cls, game: Game, call: Call) -> int:
+        """Whom this verb takes something from though its text chooses nobody."""
+        return NOBODY
+
+    @classmethod
     def why_not_on(cls, game: Game, seat: int, call: Call, target: int) -> Reason | None:
         """Why this verb could do nothing to that target; None if it could."""
         return None

@@ -134,6 +134,10 @@ class Intern(Verb):
             return Reason("intern_safe", "D7.9", {"intern": call.word, "seat": owner})
         return None
 
+    @classmethod
+    def robs(cls, game: Game, call: Call) -> int:
+        return owner_of(game, call.word)
+
     def run(self, game: Game) -> None:
         owner = owner_of(game, self.word)
         if owner == self.seat or (owner >= 0 and not game.in_dungeon(owner)):
