@@ -218,6 +218,22 @@ def test_speak_up_once_for_each_question_that_stands() -> None:
     assert why_not_speak_up(table.game, 1) is None  # another question
 
 
+def test_speak_up_again_when_the_card_took_the_question_away() -> None:
+    table = rival_with("T25", "T29").with_hand(0, "T01").in_phase(0, "movement")
+    speak_up(table.game, 1)
+    table.answer("play:T25:main").unanswered().answer("pass")
+    assert table.question().args["point"] == "before_action"  # the walk is over
+    assert why_not_speak_up(table.game, 1) is None
+
+
+def test_speak_up_a_card_without_a_target_says_so_not_that_its_moment_is_wrong() -> None:
+    table = rival_with("T10", "T25").at(1, "I-2").with_hand(0, "T01").at(2, "I-2")
+    table.with_map({"II-2": (5, 5)}).at(0, "II-2").in_phase(0, "movement")
+    speak_up(table.game, 1)
+    assert table.keys == ["play:T10:main", "pass"]
+    assert table.barred(1, "play:T25") == ("no_target", "D0.5")
+
+
 @pytest.mark.parametrize(
     ("seat", "key"), [(0, "speak_own_turn"), (2, "speak_no_cards"), (1, "on_start")]
 )

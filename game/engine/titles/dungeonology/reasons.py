@@ -192,7 +192,7 @@ def _play(game: Game, seat: int, words: Things) -> Reason | None:
 def _point(game: Game) -> str:
     """The interrupt point that is open, or the action itself."""
     question = game.question
-    if question and question.prompt == "priority":
+    if question and question.prompt in ("priority", "speak"):
         return str(question.args["point"])
     return "action" if game.phase == "action" else game.phase
 

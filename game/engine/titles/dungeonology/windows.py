@@ -181,6 +181,8 @@ class Speak(Ask):
     def chosen(self, game: Game, answer: Option) -> None:
         if answer.verb == "pass":
             game.events.append(cards.passed(self.seat, False))
+            if not isinstance(game.agenda[-1], OpenToRivals):  # a card took the question away
+                game.spoken = ()
         else:
             game.push(begin(self.seat, answer), self)
 
