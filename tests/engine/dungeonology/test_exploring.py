@@ -45,6 +45,19 @@ def test_d4_4_barred_until_something_changed_q2() -> None:
     assert "explore" in table.keys  # the map has changed
 
 
+def test_d4_4_every_zone_from_which_nothing_fitted_stays_barred() -> None:
+    zones = {"II-1": (5, 5), "II-6": (6, 5)}
+    table = a_game(2).with_map(zones).at(0, "II-1").with_stack(2, "II-5", only=True)
+    table.in_phase(0, "movement")
+    for there in ("II-6", "II-1"):
+        table.answer("explore")  # doors on every side of the tile
+        assert table.why_not(0, "explore") == "nothing_fitted"
+        table.answer(f"step:{there}").until_prompt("move")
+    assert table.why_not(0, "explore") == "nothing_fitted"  # though it failed elsewhere meanwhile
+    table.with_cubes(0, civ=1).in_phase(0, "movement")
+    assert "explore" in table.keys
+
+
 def test_d4_4_step_5_refused_by_an_ambush_the_tile_stays_and_the_step_is_spent() -> None:
     table = a_game(2).with_stack(1, "I-6").with_students(0, 0).with_stun(0, 4)
     table.turn_of(0)

@@ -62,10 +62,17 @@ def why_not_exit(game: Game, seat: int, way: Exit, left: int) -> Reason | None:
 def why_not_explore(game: Game, seat: int) -> Reason | None:
     """D4.4: why a scholar cannot explore from here."""
     reason = why_not_lay(game, seat)
-    barred = game.scholars[seat].barred
-    if reason is None and barred and barred == _what_was_tried(game, seat):
+    zone = game.scholars[seat].zone
+    if reason is None and zone in zones_tried(game, seat):
         return Reason("nothing_fitted", "D4.4")
     return reason
+
+
+def zones_tried(game: Game, seat: int) -> tuple[str, ...]:
+    """D4.4 step 3: zones from which exploring failed and nothing has changed since."""
+    tried = _what_was_tried(game, seat)
+    barred, after = game.scholars[seat].barred, 1 + len(tried)
+    return (*barred[:1], *barred[after:]) if barred[1:after] == tried else ()
 
 
 def why_not_lay(game: Game, seat: int) -> Reason | None:
@@ -91,7 +98,7 @@ def stack_empty(level: int) -> Reason:
 
 
 def _what_was_tried(game: Game, seat: int) -> tuple[object, ...]:
-    """D4.4 step 3: exploring is barred until zone, map (hence stack) or types have changed.
+    """D4.4 step 3: exploring is barred until map (hence stack) or types have changed.
 
     Ruling: with Stiff Hinges (J10) a door may have been too dear for the steps left, so the next
     turn brings a new try.
@@ -99,7 +106,7 @@ def _what_was_tried(game: Game, seat: int) -> tuple[object, ...]:
     scholar = game.scholars[seat]
     types = tuple(1 if n else 0 for n in scholar.cubes)
     turn = game.turn if "door_steps" in scholar.mods else 0
-    return (scholar.zone, len(game.map.zones), types, int(scholar.marked("open_doors")), turn)
+    return (len(game.map.zones), types, int(scholar.marked("open_doors")), turn)
 
 
 # Movement
@@ -214,7 +221,8 @@ def explore(game: Game, moving: Moving) -> None:
     if tile:
         game.push(LayAndEnter(seat, tile, moving.left(game)), *moving.go_on(game, 0))
     else:
-        game.scholars[seat].barred = _what_was_tried(game, seat)
+        earlier = zones_tried(game, seat)
+        game.scholars[seat].barred = (zone, *_what_was_tried(game, seat), *earlier)
         game.emit("exploring_failed", seat=seat, zone=zone)
         game.push(moving)
 

@@ -115,6 +115,7 @@ class Scholar:
         self.must_rest = False
         self.marks: tuple[Mark, ...] = ()
         self.gained: tuple[str, ...] = ()
+        #: A zone from which exploring failed, what held then, and earlier such zones.
         self.barred: tuple[Any, ...] = ()
 
     def clone(self) -> Scholar:
