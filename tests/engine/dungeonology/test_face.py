@@ -120,6 +120,28 @@ def test_face_every_barred_thing_says_why(thing: str, reason: str) -> None:
     assert barred.rule.startswith("D")
 
 
+def test_d4_3_of_two_doors_the_one_that_asks_for_least_is_told() -> None:
+    # West of III-1: E1 asks for mil, E2 for civ and mil.
+    table = a_game(2).with_map({"III-3": (5, 5), "III-1": (6, 5)}).at(0, "III-1")
+    assert table.in_phase(0, "movement").reason(0, "step:III-3").args == {"types": ("mil",)}
+
+
+def test_d10_5_divine_intervention_outside_an_attempt_is_not_used_but_out_of_place() -> None:
+    table = a_game(3).with_map(ZONES).at(2, "I-4").with_hand(2, "T01", "T02")
+    table.in_phase(2, "action")
+    assert table.why_not(2, "skill:divine_intervention") == "only_in_attempt"
+    table.answer("study:1", "use:T01", "done", "skill:divine_intervention")
+    table.answer(table.keys[0]).until_prompt("last_word")
+    assert table.why_not(2, "skill:divine_intervention") == "skill_used"
+
+
+@pytest.mark.parametrize(("version", "students"), [("1.15", 4), ("0.94", 1)])
+def test_v5_face_a_rest_promises_the_students_it_brings(version: str, students: int) -> None:
+    table = a_game(2, version=version).with_map(ZONES).at(0, "I-4").with_students(0, 0)
+    table.with_campfire(1).in_phase(0, "begin")
+    assert own_preview(api.preview(table.game, 0, "rest"))["students"] == students
+
+
 @pytest.mark.parametrize(
     ("cubes", "phase", "reason"),
     [

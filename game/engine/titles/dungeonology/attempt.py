@@ -256,7 +256,9 @@ def why_not_intervene(game: Game, seat: int) -> Reason | None:
     """D10.5 Divine Intervention: once an attempt, its cost is a stun token."""
     if not skills.has(game, seat, "divine_intervention"):
         return NO_SUCH_SKILL
-    if game.attempt is None or seat in game.attempt.used:
+    if game.attempt is None:
+        return Reason("only_in_attempt", "D10.5")
+    if seat in game.attempt.used:
         return Reason("skill_used", "D10.5")
     return Reason("stun_limit", "D7.7") if is_at_limit(game, seat) else None
 

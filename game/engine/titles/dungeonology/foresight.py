@@ -246,10 +246,11 @@ def _submit(game: Game, seat: int, answer: Option) -> Preview:
 
 def _rest(game: Game, seat: int, answer: Option) -> Preview:
     scholar = game.scholars[seat]
+    students = max(0, scholar.side.students - scholar.students)
     return {
         "stun": scholar.stun,
         "cards": max(0, hand_value(game, seat) - len(scholar.hand)),
-        "students": max(0, scholar.side.students - scholar.students),
+        "students": students if game.profile.rest_from_reserve else min(students, game.campfire),
         "jinxes": len(scholar.jinxes) + len(scholar.hidden_jinxes),
     }
 

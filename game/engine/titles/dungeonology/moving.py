@@ -53,7 +53,8 @@ def why_not_exit(game: Game, seat: int, way: Exit, left: int) -> Reason | None:
     elif way.has_doors:
         pair = best_pair(game, seat, way.pairs)
         if pair is None:
-            return Reason("door", "D4.3", {"types": lacks(game, seat, way.pairs[0].door)})
+            missing = min((lacks(game, seat, p.door) for p in way.pairs), key=len)
+            return Reason("door", "D4.3", {"types": missing})
         if step_cost(game, seat, pair) > left:
             return Reason("stiff_hinges", "D12.3")
     return why_not_ambush(game, seat, way.zone)
