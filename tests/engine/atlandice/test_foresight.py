@@ -4,7 +4,7 @@ import pytest
 
 from game.api import preview, project, reach
 from game.engine.titles.atlandice.view_types import own_preview, own_reach, own_view
-from tests.engine.atlandice.table import a_table, rolls
+from tests.engine.atlandice.table import Table, a_table, rolls
 
 
 def test_a5_4_a_visit_tells_its_sure_takes_and_its_tile() -> None:
@@ -114,3 +114,41 @@ def test_a7_1_a_move_of_the_last_piece_tells_whom_the_emptying_pays() -> None:
     }  # fmt: skip
     table.answer(key)
     assert table.told("emptied")
+
+
+def foretold(table: Table, key: str) -> tuple[bool, bool]:
+    """Does a visit surely empty its district, and may it?"""
+    facts = own_preview(preview(table.game, 0, key))
+    return facts["empties"], facts["may_empty"]
+
+
+def test_a6_5_a_chain_may_come_home_and_empty_the_jeweller() -> None:
+    table = a_table(3).tile("J3").lying(1, gem=2).dice(1, 6).visits(0, 1)
+    assert foretold(table, "visit:1:0") == (False, True)
+    assert foretold(table.lying(1, gem=3), "visit:1:0") == (False, False)
+    assert foretold(table.lying(1, gem=4).submarine(1), "visit:1:0") == (False, True)
+    rolls(6, 1, 2)
+    table.submarine(4).lying(1, gem=2).visits(0, 1).answer("visit:1:0")
+    assert table.told("emptied")
+
+
+@pytest.mark.parametrize(("tile", "sure"), [("N2", False), ("N1", True)])
+def test_a6_5_a_chain_may_lay_something_on_the_jeweller_again(tile: str, sure: bool) -> None:
+    table = a_table(3).tile("J3").tile(tile).lying(1, gem=1).dice(1, 6).visits(0, 1)
+    assert foretold(table, "visit:1:0") == (sure, not sure)
+    if not sure:
+        rolls(6, 3)
+        table.answer("visit:1:0", "move:1:1")
+        assert not table.told("emptied")
+
+
+def test_a7_9_a_type_that_goes_may_take_the_last_pieces_of_the_library_with_it() -> None:
+    table = a_table(3).tile("L1").lying(2, book=1, gem=2).last_tile("J1").lying(1, gem=1)
+    table.each_owns("book", 0, 2, 1).dice(2, 6).visits(0, 1)
+    assert foretold(table, "visit:2:0") == (False, True)
+    rolls(5)
+    table.answer("visit:2:0", "take:2", "take:1:1")
+    assert [facts["area"] for facts in table.told("emptied")] == [1, 2]
+    assert foretold(a_table(3).tile("L1").lying(2, gem=3).dice(2, 6).visits(0, 1), "visit:2:0") == (
+        False, False,
+    )  # fmt: skip

@@ -43,17 +43,14 @@ def preview(game: Game, seat: int, key: str) -> Preview:
 
 def _visit(game: Game, seat: int, area: int, owner: int) -> Preview:
     """Sure takes, the tile, whether it empties the district, and the clock if its die stayed."""
-    lying = sum(game.lying(area))
-    takes = min(lying, 2 if game.submarine == area else 1)
-    sure, maybe = _drained(game, seat, area)
-    is_emptied = area != MARKET and 0 < lying <= takes + sure
-    may_empty = area != MARKET and not is_emptied and 0 < lying <= takes + sure + maybe
+    takes = min(sum(game.lying(area)), 2 if game.submarine == area else 1)
+    is_emptied, may_empty = _emptying(game, seat, area, takes)
     return {
         "area": area,
         "owner": owner,
         "takes": takes,
         "tile": game.tile(area),
-        "roll": list(game.box.tiles[game.tile(area)].roll) if game.tile(area) else [],
+        "roll": list(_roll(game, area)),
         "empties": is_emptied,
         "may_empty": may_empty,
         "pays": _paid(game, area, owner, takes) if is_emptied or may_empty else [],
@@ -63,19 +60,61 @@ def _visit(game: Game, seat: int, area: int, owner: int) -> Preview:
     }
 
 
+def _verb(game: Game, area: int) -> str:
+    """What the visible tile of an area does."""
+    return game.box.tiles[game.tile(area)].verb if game.tile(area) else ""
+
+
+def _emptying(game: Game, seat: int, area: int, takes: int) -> tuple[bool, bool]:
+    """Is a district surely emptied by a visit, and may it be (A7.1)?"""
+    lying = sum(game.lying(area))
+    if area == MARKET or not lying:
+        return False, False
+    sure, maybe = _drained(game, seat, area)
+    is_sure = lying <= takes + sure and not _may_be_filled(game, area)
+    may_be = lying <= takes + sure + maybe or _may_be_drowned(game, area, takes)
+    return is_sure, may_be and not is_sure
+
+
 def _drained(game: Game, seat: int, area: int) -> tuple[int, int]:
-    """How many resources the tile surely takes from here after part b, and how many perhaps."""
-    if not game.tile(area):
-        return 0, 0
-    tile = game.box.tiles[game.tile(area)]
+    """How many resources the tile surely takes from here after part b, and how many perhaps.
+
+    Of a chain that comes home more than once (once in 1,296 visits) nothing is told.
+    """
+    verb = _verb(game, area)
     is_sure = {
-        "take_here": not tile.roll,
+        "take_here": not _roll(game, area),
         "take_on_second": len(game.taken[seat]) == 1,
         "to_market": True,
         "to_other": bool(other_districts(game, area)),
     }
-    sure = int(is_sure.get(tile.verb, False))
-    return sure, int(tile.verb == "take_here") - sure if tile.roll else 0
+    if verb == "chain":
+        return 0, 2 if game.submarine == area else 1
+    sure = int(is_sure.get(verb, False))
+    return sure, int(verb == "take_here") - sure
+
+
+def _roll(game: Game, area: int) -> tuple[int, ...]:
+    """The faces that the visible tile of an area needs."""
+    return game.box.tiles[game.tile(area)].roll if game.tile(area) else ()
+
+
+def _may_be_filled(game: Game, area: int) -> bool:
+    """J3: may the chain lead to a tile that lays something here?"""
+    others = [_verb(game, place) for place in other_districts(game, area)]
+    return _verb(game, area) == "chain" and not {"market_to_other", "to_other"}.isdisjoint(others)
+
+
+def _may_be_drowned(game: Game, area: int, takes: int) -> bool:
+    """L1, J3: may the last piece of a type be taken elsewhere, and the rest here go with it (A7.9)?"""
+    if _verb(game, area) not in ("take_other", "chain"):
+        return False
+    lying = game.lying(area)
+    return any(
+        len(game.piles[place - 1]) == sum(game.lying(place)) == 1
+        and 0 < lying[place - 1] >= sum(lying) - takes
+        for place in other_districts(game, area)
+    )
 
 
 def _paid(game: Game, area: int, owner: int, takes: int) -> list[PaysView]:
@@ -95,7 +134,7 @@ def _gains(game: Game, area: int, takes: int) -> range:
 
     All that lies there is taken but for what the tile sends away; the tile may bring one from elsewhere.
     """
-    lying, verb = game.lying(area), game.box.tiles[game.tile(area)].verb
+    lying, verb = game.lying(area), _verb(game, area)
     own, away = lying[area - 1], max(0, sum(lying) - takes)
     least = most = own
     if away and verb in ("to_market", "to_other"):
