@@ -379,6 +379,17 @@ def learn(d: Drawing) -> None:
     bold(d, [(12, 118), (34, 94)], 8)
 
 
+@sign("more_text")
+def more_text(d: Drawing) -> None:
+    """There is more to read: lines, and the quill that wrote them."""
+    for y, end in ((66, 44), (90, 50), (114, 86)):
+        bold(d, [(8, y), (end, y)], 11)
+    feather = blob("52 92 50 62 68 32 100 10 122 6 120 32 104 62 78 84 62 94", 5)
+    d.body(feather, "#4F7FB8", 6, depth=0.1, blooms=0)
+    d.ink(curve("60 86 80 56 112 16"), 6, "cream", 1, taper=0.2)
+    bold(d, [(44, 108), (62, 82)], 9)
+
+
 @sign("walk")
 def walk(d: Drawing) -> None:
     """Watch it again: a trail of steps."""

@@ -174,11 +174,11 @@ class CardFaces:
         px = max(LEAST_PX, round(wide * 0.165))
         more = says_more(card)
         given = gifts(card)[: 3 if wide > 90 else 2]
-        room = foot.inflate(-px // 2 if more else 0, 0)
-        self.chips(surface, given, room.move(-px // 4 if more else 0, 0), px)
-        if more:
-            dots = pygame.Rect(foot.right - px, foot.y, px, foot.h)
-            self.press.write(surface, "\u2026", "title", px, "ink_faded", dots)
+        quill = self.press.pictures.get("signs/more_text", round(px * 0.9)) if more else None
+        taken = quill.get_width() if quill else 0
+        self.chips(surface, given, foot.inflate(-taken, 0).move(-taken // 2, 0), px)
+        if quill:
+            surface.blit(quill, quill.get_rect(midright=(foot.right - 1, foot.centery)))
         side = max(18, round(wide * 0.25))
         for n, sign in enumerate(marks(card)):
             icon = self.press.pictures.get(f"signs/{sign}", side)
@@ -297,7 +297,7 @@ class CardFaces:
             less = min(gap - 1, -(-over // max(1, len(given) - 1)))
             over -= less * (len(given) - 1)
             gap -= less
-            side -= max(0, min(side // 4, -(-over // len(given))))
+            side -= max(0, min(side // 3, -(-over // len(given))))
         x = box.centerx - (sum(wides) + len(given) * (side + gap) - gap) // 2
         for gift, wide in zip(given, wides, strict=True):
             line = pygame.Rect(x, box.y, wide, box.h)
