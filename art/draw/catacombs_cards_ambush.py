@@ -256,13 +256,13 @@ def skulker(d: Drawing) -> None:
     coat = "#3E6A86"
     body = blob("120 262 128 212 164 186 216 178 272 188 306 214 314 262", 5)
     robe(d, body, coat, "166 206 158 232 164 258", "270 206 280 232 274 258")
-    face = Face(skin="#8A5A3C", brow=0.74, cheek=0.76, jaw=0.58, chin=0.22, long=1.08, nose=0.46,
-                nose_wide=0.21, eye=0.26, mouth=0.26, iris="#3A2410", lip="#8A4038", lips=1.2)  # fmt: skip
+    face = Face(skin="#8A5A3C", brow=0.76, cheek=0.78, jaw=0.7, chin=0.32, long=1.12, nose=0.48,
+                nose_wide=0.21, eye=0.26, mouth=0.26, iris="#3A2410", lip="#7A4034")  # fmt: skip
     h = Head(face, 216, 130, 52, -16, -4, -8)
-    hair = blob(h.flat("-1.3 0.5 -1.5 -0.3 -1.1 -1.2 0 -1.6 1.1 -1.2 1.44 -0.3 1.2 0.5 0 0.2"))
-    curls(d, hair, "#3A241A", 13, 46)
+    hair = blob(h.flat("-1.0 0.3 -1.16 -0.4 -0.9 -1.16 0 -1.5 0.9 -1.16 1.12 -0.4 0.96 0.3 0 0.1"))
+    curls(d, hair, "#3A241A", 11, 34)
     neck(d, 220, 168, 18, face.skin, 34)
-    countenance(d, h, "aside", "#1E120C", 0.08, 0.8, ears=0)
+    countenance(d, h, "aside", "#1E120C", 0.11, ears=0.24)
     fringe = blob(h.flat("-0.98 -0.3 -0.8 -1.0 0 -1.3 0.8 -1.0 0.96 -0.36 0.4 -0.66 -0.4 -0.6"))
     curls(d, fringe, "#3A241A", 12, 18)
     scarf = curve(h.on("-0.78 -0.32 -0.4 -0.52 0 -0.58 0.4 -0.54 0.76 -0.38", 0.16))

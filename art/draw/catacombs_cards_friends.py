@@ -23,7 +23,7 @@ from art.draw.people import Face, Head
 from art.draw.people_dress import mail
 from art.draw.people_eyes import spectacles
 from art.draw.people_face import freckles, lines, stubble
-from art.draw.people_hair import beard, combed, tousled
+from art.draw.people_hair import combed, tousled
 from art.draw.people_hands import finger, fist
 from art.draw.shapes import along, arc, blob, box, curve, oval, place, ribbon
 
@@ -212,20 +212,30 @@ def hero(d: Drawing) -> None:
         d.ink(curve(raw), 2.2, opacity=0.7)
     face = Face(
         skin="#E3B186",
-        brow=0.78,
-        cheek=0.82,
-        jaw=0.84,
-        chin=0.44,
-        long=1.26,
-        jut=0.16,
-        ridge=0.1,
+        brow=0.74,
+        cheek=0.77,
+        jaw=0.6,
+        chin=0.26,
+        long=1.16,
+        jut=0.1,
         nose=0.5,
-        eye=0.17,
-        mouth=0.34,
-        mouth_at=0.82,
+        eye=0.23,
+        mouth=0.3,
+        mouth_at=0.78,
+        lips=1.2,
+        bone=0.1,
         iris="#2F6DA8",
     )
     h = Head(face, 206, 100, 52, 24, -6, 0)
+    flow = "-0.5 -1.1 -1.3 -0.6 -1.9 0.2 -2.5 0.3 -2.0 0.8 -2.3 1.3 -1.4 1.3 -0.9 1.8 -0.4 1.2 0.4 -0.6"
+    locks_of = blob(h.flat(flow), 5)
+    d.body(locks_of, "#C8943A", 2.6, depth=0.1)
+    for raw in (
+        "-0.6 -0.8 -1.4 0 -2.1 0.4",
+        "-0.6 -0.4 -1.3 0.7 -2.0 1.1",
+        "-0.5 0 -0.9 0.9 -1.1 1.4",
+    ):
+        d.ink(h.flat(curve(raw)), 2, "#7A5416", 0.8)
     sitter(d, h, "#2F5A98", 204, 132)
     d.body(blob("132 196 204 224 276 196 284 262 126 262"), "#C9D0D2", depth=0.1)
     d.body(star_of(204, 240), "gold", depth=0.1)
@@ -234,10 +244,13 @@ def hero(d: Drawing) -> None:
         "#A82A32",
         depth=0.12,
     )
-    countenance(d, h, "merry", "#8A5A1E", 0.09)
-    lines(d, h, "0 1.06 0 1.2", width=0.9)
+    countenance(d, h, "merry", "#8A5A1E", 0.07, 1.0)
     hair = "-0.86 0.3 -0.72 0.1 -0.68 -0.2 -0.5 -0.5 -0.2 -0.62 0.2 -0.66 0.5 -0.56 0.7 -0.3"
-    tousled(d, h, "#E0B04A", hair, 0.0, 0.3, 0.24, 0.34)
+    tousled(d, h, "#E0B04A", hair, 0.0, 0.5, 0.2, 0.34)
+    band(
+        d, curve(h.on("-0.74 -0.46 -0.4 -0.56 0 -0.6 0.4 -0.56 0.72 -0.46", 0.14)), 7, "brass_light"
+    )
+    gem(d, *h.p(0.02, -0.58, 0.16), 8, "#C0203A")
     limb(d, "300 220 366 206 356 140", 44, 32, "#2F5A98")
     with d.at(352, 128, 1, 186):
         things.sword(d, 0, 150, 168)
@@ -350,26 +363,28 @@ def guide(d: Drawing) -> None:
     d.glow(340, 110, 150, "torch", 0.9)
     face = Face(
         skin="#B57A50",
-        brow=0.76,
-        cheek=0.8,
-        jaw=0.68,
-        chin=0.3,
+        brow=0.74,
+        cheek=0.77,
+        jaw=0.58,
+        chin=0.24,
         long=1.12,
-        nose=0.5,
-        nose_high=0.34,
+        nose=0.48,
+        nose_high=0.32,
         nose_wide=0.19,
-        eye=0.18,
+        eye=0.22,
         mouth=0.28,
+        lips=1.2,
         iris="#4A3A1E",
     )
     h = Head(face, 194, 96, 53, 22, 0, 2)
     sitter(d, h, PATINA_DARK, 186, 110)
     things.rope(d, curve("120 190 180 230 262 262"), 14)
     d.body(blob("140 184 186 206 232 182 238 202 186 224 134 204"), "#C8963E", depth=0.12)
-    countenance(d, h, "calm", "#2A1810", 0.1)
-    beard(d, h, "#4A3020", 0.2)
-    stubble(d, h, "#3A2418", 0.12, 20)
+    countenance(d, h, "bold", "#2A1810", 0.075, 0.8)
     tousled(d, h, "#3A2418", HAIRLINE, 0.0, 0.4, 0.1)
+    for i in range(6):
+        x, y = h.flat([(-0.84 - 0.05 * i + 0.12 * (i % 2), 0.5 + 0.3 * i)])[0]
+        d.body(oval(x, y, 11, 10, 30 if i % 2 else -30), "#3A2418", 2, depth=0.18, blooms=0)
     helm = blob(
         h.flat("-0.96 -0.36 -1.0 -0.9 -0.5 -1.44 0.2 -1.5 0.76 -1.14 0.84 -0.6 0.3 -0.7 -0.4 -0.64")
     )

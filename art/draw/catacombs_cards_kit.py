@@ -276,6 +276,23 @@ def band(d: Drawing, line: Points, width: float, tint: str) -> None:
     d.body(ribbon(curve(line, 6), width), tint, d.pen * 0.8, depth=0.12, blooms=0)
 
 
+def dragon_head(
+    d: Drawing, x: float, y: float, size: float, tint: str, ground: str, edge: float = 0
+) -> None:
+    """The dragon as a mark: horns, an open jaw with fangs, one eye; about 100 wide and facing right."""
+    head = points(
+        "-44 52 -46 22 -58 14 -44 6 -54 -6 -38 -8 -32 -18 -60 -42 -22 -32 -14 -34 -40 -66 "
+        "-12 -56 8 -38 18 -36 26 -44 28 -32 42 -26 50 -24 58 -16 58 -2 52 3 47 20 40 4 20 2 0 4 "
+        "8 24 22 30 27 16 33 32 50 30 42 44 18 51 -4 46 -12 58"
+    )
+    with d.at(x, y, size):
+        d.fill(head, tint)
+        if edge:
+            d.outline(head, edge)
+        d.fill("-2 -18 16 -24 20 -14 8 -8", ground)
+        d.fill(oval(50, -8, 4), ground)
+
+
 # -- spirits
 
 

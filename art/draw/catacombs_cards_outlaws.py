@@ -174,19 +174,20 @@ def advisor(d: Drawing) -> None:
         blush="#B8705A",
         brow=0.72,
         cheek=0.68,
-        jaw=0.48,
+        jaw=0.46,
         chin=0.16,
-        long=1.28,
-        nose=0.6,
-        nose_high=0.46,
-        nose_wide=0.16,
-        hump=0.08,
-        tip=0.06,
+        long=1.22,
+        nose=0.56,
+        nose_high=0.42,
+        nose_wide=0.15,
+        hump=0.05,
         puff=-0.06,
-        bone=0.12,
-        eye=0.18,
-        mouth=0.26,
-        mouth_at=0.86,
+        bone=0.14,
+        eye=0.22,
+        mouth=0.25,
+        mouth_at=0.82,
+        lips=1.3,
+        lip="#8A2A3A",
         iris="#6A7A2A",
     )
     h = Head(face, 206, 96, 54, 24, 4, 8)
@@ -197,16 +198,19 @@ def advisor(d: Drawing) -> None:
         depth=0.12,
     )
     d.ink(curve("140 196 186 222 232 196"), 3, "#4A3420")
-    countenance(d, h, "sly", "#3A342A", 0.07, bags=0.6)
+    countenance(d, h, "sly", "#2A2018", 0.055, 1.4, ears=0.22, bags=0.5)
     lines(d, h, "-0.3 0.62 -0.38 0.8 -0.3 0.98", "0.3 0.6 0.38 0.8 0.32 0.98")
-    for k in (-1, 1):
-        d.ink(
-            curve(h.on([(k * 0.02, 0.74), (k * 0.2, 0.76), (k * 0.36, 0.88)], 0.1)),
-            4.6,
-            "#4A4438",
-            taper=0.5,
-        )
-    d.body(blob(h.on("-0.12 1.1 0.14 1.1 0.1 1.6 0.0 1.8", 0.1), 4), "#4A4438", 1.6, depth=0)
+    x, y = h.flat([(-0.82, 0.62)])[0]
+    d.body(oval(x, y, 6, 10), "gold", 2, depth=0.15, blooms=0)
+    tousled(
+        d,
+        h,
+        "#5A5048",
+        "-0.86 0.3 -0.74 0 -0.7 -0.3 -0.5 -0.6 0 -0.74 0.4 -0.66 0.7 -0.3",
+        0.0,
+        0.3,
+        0.05,
+    )
     cap = blob(
         h.flat("-1.0 -0.3 -1.06 -0.8 -0.6 -1.3 0.1 -1.42 0.7 -1.1 0.86 -0.6 0.4 -0.66 -0.4 -0.6")
     )

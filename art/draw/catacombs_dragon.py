@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.catacombs_cards_kit import FOLDER, GHOST_INK, gem, motes, spirit
+from art.draw.catacombs_cards_kit import FOLDER, GHOST_INK, dragon_head, gem, motes, spirit
 from art.draw.palette import dark, light, mix
 from art.draw.people import person
 from art.draw.shapes import Line, arc, blob, curve, oval, place, points, ribbon, turn
@@ -339,13 +339,17 @@ def ghost(d: Drawing) -> None:
     shroud += "76 156 58 178 48 152 26 164 30 138 12 146 24 118 22 96 32 78 30 48 50 18"
     spirit(d, blob(shroud, 5))
     for side in (-1, 1):
-        sleeve = [
-            (80 + side * x, y) for x, y in ((34, 92), (58, 84), (74, 92), (66, 112), (40, 118))
-        ]
-        spirit(d, blob(sleeve, 5))
-        for k in range(3):
-            tip = [(80 + side * (66 + k), 94 + k * 6), (80 + side * (76 - k), 86 + k * 8)]
-            d.ink(curve(tip), 5, "#EAF2FF", 0.95, taper=0.2)
+        half = ((26, 100), (46, 78), (66, 62), (77, 70), (68, 98), (50, 128), (30, 128))
+        spirit(d, blob([(80 + side * x, y) for x, y in half], 5))
+        for raw in (
+            "66 66 60 54 58 40",
+            "71 64 69 50 72 36",
+            "76 68 79 58 78 48",
+            "64 72 54 66 48 56",
+        ):
+            bent = [(80 + side * x, y) for x, y in points(raw)]
+            d.ink(curve(bent), 6.5, GHOST_INK, 0.9, taper=0.3)
+            d.ink(curve(bent), 4, "#F0F6FF", 1, taper=0.3)
     cowl = blob("82 22 106 30 118 56 110 88 82 104 54 88 46 56 58 30", 5)
     d.fill(cowl, d.radial(((0, "#0E0A22", 1), (60, "#1E1840", 1), (100, "#4A4486", 1))))
     d.outline(cowl, 2.6, GHOST_INK)
@@ -397,9 +401,4 @@ def bag(d: Drawing) -> None:
         d.body(oval(130 + k * 62, 168, 8), "brass", 2.4, depth=0.14)
     d.body(oval(130, 188, 44), "brass", depth=0.12)
     d.body(oval(130, 188, 35), "#3A1410", 2.6, depth=0, blooms=0)
-    face = (
-        "104 198 110 176 120 174 114 152 130 166 140 166 "
-        "156 150 154 170 164 182 168 198 148 202 136 214 120 208"
-    )
-    d.body(blob(face, 4), "#D9A521", 2.4, depth=0.1, blooms=0)
-    d.body(oval(140, 184, 6, 5), "#C0263B", 2, depth=0, blooms=0)
+    dragon_head(d, 131, 190, 0.62, "#E9B83A", "#3A1410", 2.6)

@@ -10,7 +10,7 @@ from art.draw.canvas import Drawing
 from art.draw.catacombs_tiles_kit import flat
 from art.draw.catacombs_tiles_stones import bone
 from art.draw.palette import dark, light, mix
-from art.draw.shapes import arc, box, curve, oval, place, ribbon, star
+from art.draw.shapes import arc, box, curve, oval, place, points, star
 
 
 def _ring(d: Drawing, r: float, wide: float, count: int, tints: tuple[str, ...]) -> None:
@@ -159,23 +159,35 @@ def _runes(d: Drawing) -> None:
     d.stroke([heart], 1.5, "#CFF7EA", 0.7)
 
 
-def _fissure(glow: str, heart: str) -> Callable[[Drawing], None]:
+def _fissure(lip: str, depth: str, heart: str) -> Callable[[Drawing], None]:
+    """The floor is open: a jagged gap, its lit lower lip, and what is down there."""
+
     def draw(d: Drawing) -> None:
-        d.glow(0, 0, 54, glow, 0.35, 34)
-        path = curve("-56 8 -34 -6 -14 6 8 -8 30 4 56 -10")
-        for line, wide in (
-            (path, 11),
-            (curve("-14 6 -6 18 6 24"), 5),
-            (curve("8 -8 12 -20 24 -28"), 5),
+        upper = "-57 6 -44 -2 -36 4 -24 -9 -12 -3 0 -15 12 -7 22 -13 34 -3 44 -11 57 -8"
+        lower = "57 -8 46 -2 38 9 26 4 16 13 4 6 -8 15 -20 8 -32 15 -44 8 -57 6"
+        gap = [*points(upper), *points(lower)]
+        d.fill([(x + 1, y + 4) for x, y in gap], lip, 0.85)
+        d.fill(gap, d.linear(((0, "#0C0806", 1), (55, depth, 1), (100, heart, 1))))
+        d.outline(gap, 2.2, "#0C0806")
+        d.ink(points(lower), 2, lip, 0.9, taper=0.1)
+        for line in (
+            "-12 -3 -20 -16 -30 -20",
+            "22 -13 26 -26 38 -32",
+            "-8 15 -2 26 -10 34",
+            "38 9 46 18",
         ):
-            d.fill(ribbon(line, wide * 0.5, wide), "#140C08", 0.95)
-            d.fill(ribbon(line, wide * 0.12, wide * 0.5), heart, 0.9)
+            d.ink(points(line), 3.4, "#0C0806", 0.95, taper=0.3)
 
     return draw
 
 
-flat("fissure_fire", 118, 76)(_fissure("ember", "#FFB04A"))
-flat("fissure_dark", 118, 76)(_fissure("#2A2A3A", "#20222E"))
+def _burning(d: Drawing) -> None:
+    d.glow(0, 0, 56, "ember", 0.45, 36)
+    _fissure("#D9701E", "#C8401A", "#FFC24A")(d)
+
+
+flat("fissure_fire", 118, 76)(_burning)
+flat("fissure_dark", 118, 76)(_fissure("#B8B0A4", "#1C1A22", "#3A3846"))
 
 
 @flat("bones_scattered", 104, 80)

@@ -8,7 +8,7 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.catacombs_tiles_kit import prop
 from art.draw.palette import dark, light
-from art.draw.shapes import arc, blob, box, curve, oval, round_box
+from art.draw.shapes import arc, blob, box, curve, oval
 
 ROCKS = {
     "moss": "#7C7A54",
@@ -140,13 +140,24 @@ def _rubble(d: Drawing) -> None:
 
 @prop("fallen_column", 112, 52)
 def _fallen_column(d: Drawing) -> None:
-    d.shadow(4, 6, 50, 11)
-    for x, angle in ((-30, -8), (2, 3), (32, 12)):
-        with d.at(x, -8, 1, angle):
-            d.body(round_box(-14, -14, 29, 27, 4), "#B4AC9C", depth=0.14, blooms=1)
-            for y in (-7, 0, 7):
-                d.ink([(-13, y), (13, y)], 1.1, opacity=0.5)
-    d.body(oval(46, -6, 7, 13), "#CCC3B0", depth=0.1, blooms=0)
+    """Where it stood, and its drums as they came to lie."""
+    d.shadow(4, 5, 50, 11)
+    stump = [(-53, 2), (-53, -26), (-48, -34), (-42, -27), (-36, -37), (-30, -29), (-30, 2)]
+    d.body(stump, "#B4AC9C", depth=0.14, blooms=1)
+    for x in (-47, -41, -35):
+        d.ink([(x, 0), (x, -24)], 1.2, opacity=0.55)
+    d.body(box(-55, -4, 30, 9), "#A39B8C", 1.8, depth=0.08, blooms=0)
+    for x, y, angle in ((-10, -8, 10), (16, -6, -6)):
+        with d.at(x, y, 1, angle):
+            d.body(box(-13, -14, 25, 28), "#BDB4A3", depth=0.14, blooms=1)
+            for k in (-7, 0, 7):
+                d.ink([(-12, k), (11, k)], 1.2, opacity=0.55)
+            d.body(oval(12, 0, 5.5, 14), "#D8CFBC", 1.8, depth=0.1, blooms=0)
+    with d.at(42, -2, 1, 22):
+        d.body(box(-11, -16, 12, 26), "#C4BBAA", 1.8, depth=0.12, blooms=0)
+        d.body(box(-3, -18, 13, 30), "#D2C9B6", 1.8, depth=0.12, blooms=0)
+    for x, y in ((-20, 5), (4, 6), (28, 6)):
+        things.pebble(d, x, y, 4, "#8F877A")
 
 
 def _column(d: Drawing, high: float, whole: bool) -> None:
@@ -170,9 +181,19 @@ prop("column_broken", 56, 66)(lambda d: _column(d, 46, False))
 
 @prop("skull", 60, 50)
 def _skull(d: Drawing) -> None:
-    d.shadow(4, 2, 26, 8)
-    d.body(blob("-26 2 -14 -8 8 -4 26 0 14 6 -10 7", 4), "bone", 1.8, depth=0.1, blooms=0)
-    things.skull(d, -1, -18, 16)
+    """A skull on crossed bones, a candle end on its crown."""
+    d.shadow(4, 3, 27, 8)
+    for angle in (18, -18):
+        bone(d, 0, -3, 20, angle)
+    things.skull(d, 0, -18, 15)
+    d.body(
+        blob("-8 -28 -5 -32 5 -32 8 -28 5 -24 2 -27 -2 -23 -5 -26", 3),
+        "wax",
+        1.4,
+        depth=0,
+        blooms=0,
+    )
+    things.candle(d, 0, -30, 11, False)
 
 
 def bone(d: Drawing, x: float, y: float, size: float, angle: float) -> None:

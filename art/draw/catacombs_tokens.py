@@ -249,12 +249,13 @@ def healing(d: Drawing) -> None:
 
 @token("potion_of_swiftness", minor)
 def swiftness(d: Drawing) -> None:
-    """A winged foot in a flask."""
-    flask(d, "#D98A1E")
-    d.fill([(58, 60), (73, 60), (74, 78), (87, 84), (88, 95), (58, 95)], "cream")
-    d.stroke([[(58, 89), (88, 90)]], 2.4, "#8A4A10")
-    for wing in ("56 74 50 64 42 64 46 76", "56 81 46 74 40 78 47 85", "56 88 48 83 43 88 50 93"):
-        d.fill(blob(wing, 3), "#FFF8E6")
+    """A winged boot in a flask."""
+    flask(d, "#C97A12")
+    for wing in ("56 82 40 70 33 74 42 84 56 90", "56 74 42 60 34 62 42 74 56 82"):
+        d.body(blob(wing, 3), "#FFF8E6", 2.4, depth=0, blooms=0, line="#7A420A")
+    shoe = blob("56 56 75 56 75 74 92 84 93 97 57 97 54 76", 3)
+    d.body(shoe, "cream", 3.4, depth=0, blooms=0, line="#6A380A")
+    d.stroke([[(57, 64), (74, 64)], [(58, 90), (92, 90)]], 3.4, "#8A4A10")
 
 
 @token("potion_of_strength", minor)
@@ -269,18 +270,13 @@ def strength(d: Drawing) -> None:
 
 @token("potion_of_stealth", minor)
 def stealth(d: Drawing) -> None:
-    """A closed eye in a flask."""
-    flask(d, "#2F4A66")
-    d.stroke(
-        [
-            curve("43 76 64 90 85 76"),
-            [(50, 84), (45, 92)],
-            [(64, 88), (64, 98)],
-            [(78, 84), (83, 92)],
-        ],
-        5,
-        "cream",
-    )
+    """A mask in a flask."""
+    flask(d, "#5E86B8")
+    mask = blob("34 72 48 66 64 72 80 66 94 72 94 86 82 96 70 92 64 86 58 92 46 96 34 86", 5)
+    d.body(mask, "#1A1826", 2.4, depth=0.1, blooms=0)
+    for side in (-1, 1):
+        eye = [(64 + side * x, y) for x, y in ((9, 84), (14, 77), (24, 78), (21, 86))]
+        d.fill(blob(eye, 4), "#FFF3D0")
 
 
 @token("puzzle_box", minor)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from art.draw import things
 from art.draw.canvas import Drawing
+from art.draw.catacombs_cards_kit import dragon_head
 from art.draw.palette import dark, light
 from art.draw.shapes import arc, blob, box, curve, oval, place, ribbon, round_box, star
 from art.draw.signs_base import bold, sign, tip
@@ -23,16 +24,12 @@ def blade(d: Drawing, size: float = 1) -> None:
     """A sword about the middle, point up before it is turned."""
     with d.at(64, 64, size, 45):
         d.body(
-            [(-12, -20), (0, -64), (12, -20), (10, 26), (-10, 26)],
-            "steel",
-            5.5,
-            depth=0.2,
-            blooms=0,
+            [(-16, 22), (-16, -44), (0, -72), (16, -44), (16, 22)], "steel", 6, depth=0, blooms=0
         )
-        d.ink([(0, -50), (0, 22)], 3.4, opacity=0.6)
-        d.body(round_box(-32, 22, 64, 15, 7), "brass", 5.5, depth=0, blooms=0)
-        d.body(box(-8, 37, 16, 18), "#7A2A22", 4.5, depth=0, blooms=0)
-        d.body(oval(0, 59, 10), "brass", 4.5, depth=0, blooms=0)
+        d.fill([(0, -68), (14, -43), (14, 21), (0, 21)], "#7F8D96")
+        d.body(round_box(-36, 20, 72, 18, 8), "brass", 6, depth=0, blooms=0)
+        d.body(box(-9, 38, 18, 18), "#7A2A22", 5, depth=0, blooms=0)
+        d.body(oval(0, 61, 12), "brass", 5, depth=0, blooms=0)
 
 
 @sign("sword")
@@ -68,12 +65,12 @@ def coin(d: Drawing) -> None:
 @sign("lockpick")
 def lockpick(d: Drawing) -> None:
     """A lockpick."""
-    with d.at(60, 66, 1, -42):
-        d.body(
-            ribbon(curve("0 20 0 -20 0 -46 4 -58 16 -60"), 15, 11), "steel", 5.5, depth=0, blooms=0
-        )
-        d.body(oval(0, 36, 25), "brass", 6, depth=0.1, blooms=0)
-        d.body(oval(0, 38, 9), "ink", 3, depth=0, blooms=0)
+    with d.at(57, 71, 0.92, -42):
+        shaft = curve("0 18 0 -22 0 -44 7 -60 26 -60")
+        d.stroke([shaft], 27, "ink")
+        d.stroke([shaft], 15, "steel")
+        d.body(oval(0, 38, 29), "brass", 6.5, depth=0.1, blooms=0)
+        d.body(oval(0, 40, 11), "ink", 3, depth=0, blooms=0)
 
 
 def bell(d: Drawing, tint: str = "#8A8F96") -> None:
@@ -99,10 +96,11 @@ def clank(d: Drawing) -> None:
 @sign("quiet")
 def quiet(d: Drawing) -> None:
     """Noise taken back: a muffled bell."""
-    d.body(oval(64, 64, 57), "#3E5A6E", 6, depth=0.06, blooms=0)
-    bell(d, "#C9D0D2")
-    bold(d, "18 110 110 18", 17)
-    bold(d, "18 110 110 18", 9, "#F1D9A0")
+    d.body(oval(64, 64, 58), "#2F4E66", 6, depth=0.04, blooms=0)
+    with d.at(-10, -10, 1.16):
+        bell(d, "#F4EAD0")
+    bold(d, "22 106 106 22", 24)
+    bold(d, "22 106 106 22", 12, "#FFC23A")
 
 
 @sign("teleport")
@@ -199,15 +197,8 @@ def trash(d: Drawing) -> None:
 @sign("dragon")
 def dragon(d: Drawing) -> None:
     """The dragon's mark: turning it up starts an attack."""
-    d.body(oval(64, 64, 58), "dragon_mark", 6, depth=0.08, blooms=0)
-    face = (
-        "20 74 28 54 44 44 38 18 60 36 74 36 92 14 88 42 "
-        "102 54 112 72 106 84 84 84 72 94 58 90 42 100 36 84"
-    )
-    d.fill(blob(face, 5), "#F6E0AC")
-    d.fill(blob("60 54 76 48 82 58 68 64", 4), "dragon_mark")
-    d.fill([(102, 68), (95, 63), (93, 71)], "dragon_mark")
-    d.ink(curve("58 77 78 81 102 76"), 5.5, "dragon_mark")
+    d.body(oval(64, 64, 59), "dragon_mark", 6, depth=0.08, blooms=0)
+    dragon_head(d, 64, 67, 0.86, "#F8E6B8", "dragon_mark")
 
 
 @sign("rage")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from art.draw import things
 from art.draw.canvas import Drawing
+from art.draw.catacombs_cards_kit import dragon_head
 from art.draw.shapes import arc, blob, curve, oval, round_box, star
 from art.draw.signs_base import bold, sign, tip
 
@@ -128,8 +129,7 @@ def dragon_bag(d: Drawing) -> None:
         blob("40 38 26 10 50 20 64 6 78 20 102 10 88 38", 4), "#8A3A30", 5.5, depth=0.08, blooms=0
     )
     bold(d, curve("38 38 64 46 90 38"), 9, "#E9C46A")
-    d.body([(46, 74), (82, 74), (82, 108), (46, 108)], "#2A2730", 5, depth=0, blooms=0)
-    d.dot(64, 91, 8, "#D7573A")
+    dragon_head(d, 64, 84, 0.66, "#FFD35A", "#5A1E18")
 
 
 @sign("knocked_out")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from art.draw.canvas import Drawing
+from art.draw.catacombs_cards_kit import dragon_head
 from art.draw.palette import dark, light
 from art.draw.people_pawns import seat_shape
 from art.draw.shapes import blob, place
@@ -57,9 +58,7 @@ def black(d: Drawing) -> None:
     """A cube of the dragon: no harm in it."""
 
     def mark(d: Drawing) -> None:
-        face = "18 90 26 68 38 66 34 48 50 60 60 60 76 44 74 64 86 78 90 92 70 98 56 108 42 102"
-        d.fill(blob(face, 4), "#E0603E")
-        d.dot(58, 78, 6, "#FFE9A0")
+        dragon_head(d, 53, 80, 0.68, "#F0703E", "#FFE9A0")
 
     cube(d, "#2A2730", mark)
 
