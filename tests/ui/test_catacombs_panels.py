@@ -354,3 +354,20 @@ def test_the_row_is_dim_for_those_alone_who_could_have_a_card(make_app) -> None:
     row.stale()
     mouse.pump(3)
     assert not is_dim()
+
+
+def test_a_small_window_has_a_narrow_rail_and_no_figure_comes_and_goes(make_app) -> None:
+    """Health, gold and lockpicks at every seat, whatever their numbers; the map gets the rest."""
+    for gold in (0, 25):
+        app = make_app((1024, 600), speed="off")
+        there = a_table(6).tokens(0, *MANY).set(0, gold=gold).begins()
+        table = at_catacombs(app, arranged(there))
+        rail = table.parts["rail"]
+        assert rail.rect.w <= 0.16 * app.look.scale.area.w
+        spots = {spot.id: spot for spot in rail.spots()}
+        assert {
+            f"seat:{n}:{sign}" for n in range(6) for sign in ("health", "coin", "lockpick")
+        } <= {*spots}
+        shown = [s.thing[1] for s in spots.values() if s.thing and s.thing[0] == "token"]
+        assert "potion_of_swiftness" in shown, "what can be used comes first"
+        assert spots["seat:0:more"].hint.count("\n") == len(MANY) - len(shown) - 1

@@ -9,8 +9,9 @@ import pygame
 
 from game.scenes.catacombs.hand import CatacombFan
 from game.scenes.hand.layout import SHAPE
+from game.scenes.seats.rail import SeatRail
 from game.scenes.seats.window_bar import bar_room
-from game.scenes.table.part import Part
+from game.scenes.table.part import Part, part_of
 from game.scenes.table.tools import corner_buttons
 from game.ui.look import SMALL, Look
 
@@ -85,7 +86,8 @@ def places(
     end = pygame.Rect(row.x, 0, row.w, end_size[1])
     end.bottom = buttons[0].top - margin
     row.h = end.top - margin - top
-    rail, dragon = _left(area, wishes, margin, top)
+    rail_part = part_of(parts, "rail", SeatRail)
+    rail, dragon = _left(rail_part, area, wishes["dragon"], margin, top)
     below = _below(look, area, wishes, dragon.right, min(row.left, buttons[0].left))
     supplies = pygame.Rect(0, ribbon.y, min(wishes["supplies"][0], row.w + u(40)), ribbon.h)
     supplies.right = area.right - margin
@@ -108,14 +110,14 @@ def places(
 
 
 def _left(
-    area: pygame.Rect, wishes: Wishes, margin: int, top: int
+    rail: SeatRail, area: pygame.Rect, wish: tuple[int, int], margin: int, top: int
 ) -> tuple[pygame.Rect, pygame.Rect]:
     """The rail of seats, and the dragon's corner below it."""
-    dragon = pygame.Rect(margin, 0, min(wishes["dragon"][0], area.w // 3), wishes["dragon"][1])
+    dragon = pygame.Rect(margin, 0, min(wish[0], area.w // 3), wish[1])
     dragon.bottom = area.bottom - margin
-    rail = pygame.Rect(margin, top, min(wishes["rail"][0], area.w // 5), 0)
-    rail.h = dragon.top - margin - top
-    return rail, dragon
+    high = dragon.top - margin - top
+    wide, _ = rail.size_in(area.w, high)
+    return pygame.Rect(margin, top, min(wide, area.w // 5), high), dragon
 
 
 def _below(look: Look, area: pygame.Rect, wishes: Wishes, left: int, right: int) -> Below:

@@ -64,15 +64,26 @@ class SeatRail(Panel[Any]):
         return found
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
+        return self.size_in(area.w, area.h - self.u(66) - self.u(110))
+
+    def size_in(self, window: int, high: int) -> tuple[int, int]:
+        """How large it would like to be in a window so wide, where it has so much height."""
         wide = round(self.u(CARD_WIDTH) * self.look.scale.large_text)
-        wide = min(wide, round(area.w * WIDEST_SHARE))
-        high = area.h - self.u(66) - self.u(110)
+        wide = min(wide, round(window * WIDEST_SHARE))
         mode, heights = self._fold(pygame.Rect(0, 0, wide, high))
         if mode == "strip":
             wide = self.look.sign_px(STRIP)
             heights = [self._height(mode, wide, seat) for seat in range(self._count)]
+        if mode == "tile" and self.painter.has_track:
+            wide = min(wide, max(self.u(CARD_WIDTH), self._named_width()))
         more = self.u(GROWTH) * self._count if mode in CARDS else 0
         return wide, min(high, sum(heights) + more + self._gap * (self._count - 1))
+
+    def _named_width(self) -> int:
+        """What a tile with name and track takes, with all figures but the last."""
+        figures = max(len(card.stats) for card in self.told.seats) - 1
+        inner = self.painter.tile_side + self.u(8) + figures * self.painter.tile_cell
+        return inner + 2 * self.u(9) + self.u(RAISED)
 
     @property
     def _count(self) -> int:

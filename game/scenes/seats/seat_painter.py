@@ -23,8 +23,9 @@ SMALL_NAME = NAME.but(size=18)
 MARK = FIGURE.but(size=16)
 #: The figure that stands for marks without room.
 MORE = "more"
-#: The share of its width that a tile keeps for the name; what lies before the seat takes the rest.
-TILE_NAME = 0.45
+#: The share of its width that a tile keeps for the name at least, and at most where that is long;
+#: what lies before the seat takes the rest.
+TILE_NAME, NAME_MOST = 0.3, 0.62
 
 
 class SeatPainter(Painter):
@@ -281,17 +282,9 @@ class SeatPainter(Painter):
             self._stat(surface, spot, mark, stat_id(seat, mark), icon, MARK)
 
     def _shown_marks(self, marks: list[Stat], room: pygame.Rect) -> list[Stat]:
-        """All marks; or as many as have room, what can be used first, and how many more there are."""
-        if self._mark_places(marks, MARK, room)[1][-1].bottom <= room.h:
-            return marks
-        usable_first = sorted(marks, key=lambda mark: not mark.key)
-        for n in range(len(marks) - 1, 0, -1):
-            rest = usable_first[n:]
-            more = Stat("", f"+{len(rest)}", _told(*(mark.hint for mark in rest)), id=MORE)
-            shown = [*usable_first[:n], more]
-            if self._mark_places(shown, MARK, room)[1][-1].bottom <= room.h:
-                return shown
-        return usable_first[:1]
+        """As many marks as have room beside the laurel, with some of the air above and below."""
+        high = room.h + self.u(8)
+        return fewer(marks, lambda some: self._mark_places(some, MARK, room)[1][-1].bottom <= high)
 
     def _mark_places(
         self, marks: list[Stat], style: Style, room: pygame.Rect
@@ -399,17 +392,11 @@ class SeatPainter(Painter):
     def _named_tile(self, surface: pygame.Surface, box: pygame.Rect, seat: int) -> None:
         """The name with what lies there, the first figures, and the track below them."""
         card, line = self.seat_card(seat), self.brush.line(SMALL_NAME)
-        right = box.right
-        for mark in sorted(card.marks, key=lambda mark: not mark.key):
-            wide = self.look.sign_px(22) + self.brush.wide(mark.text, SMALL_FIGURE) + self.u(4)
-            if right - wide < box.x + box.w * TILE_NAME:
-                break
-            spot = pygame.Rect(right - wide, box.y, wide, line)
-            self._stat(
-                surface, spot, mark, stat_id(seat, mark), self.look.sign_px(22), SMALL_FIGURE
-            )
-            right = spot.left - self.u(4)
-        head = pygame.Rect(box.x, box.y - self.u(3), right - box.x, line)
+        name = min(self.brush.wide(self._name(seat), SMALL_NAME) + self.u(4), box.w * NAME_MOST)
+        taken = max(round(name), round(box.w * TILE_NAME))
+        row = pygame.Rect(box.x + taken, box.y, box.w - taken, line)
+        left = self._mark_row(surface, row, list(card.marks), seat)
+        head = pygame.Rect(box.x, box.y - self.u(3), left - box.x, line)
         self.brush.write_short(surface, self._name(seat), SMALL_NAME, head)
         track = pygame.Rect(box.x, box.bottom - self.u(9), box.w, self.u(9))
         figures = pygame.Rect(box.x, head.bottom, box.w, track.top - self.u(3) - head.bottom)
@@ -420,12 +407,30 @@ class SeatPainter(Painter):
             self._small_stat(surface, spot, stat, seat)
         self._track(surface, track, seat)
 
+    def _mark_row(
+        self, surface: pygame.Surface, row: pygame.Rect, marks: list[Stat], seat: int
+    ) -> int:
+        """As many marks as fit one line, at its right end; where they begin."""
+        icon, gap = self.look.sign_px(22), self.u(4)
+
+        def widths(shown: list[Stat]) -> list[int]:
+            return [
+                icon * bool(one.sign) + self.brush.wide(one.text, SMALL_FIGURE) + gap
+                for one in shown
+            ]
+
+        shown = fewer(marks, lambda some: sum(widths(some)) + gap * (len(some) - 1) <= row.w)
+        x = row.right
+        for mark, wide in zip(reversed(shown), reversed(widths(shown)), strict=True):
+            spot = pygame.Rect(x - wide, row.y, wide, row.h)
+            self._stat(surface, spot, mark, stat_id(seat, mark), icon, SMALL_FIGURE)
+            x = spot.left - gap
+        return x
+
     @property
     def tile_cell(self) -> int:
-        """Room for the widest figure of all seats, so that tiles look alike."""
-        stats = [stat for card in self.told.seats for stat in card.stats]
-        widest = max(self.brush.wide(stat.text, SMALL_FIGURE) for stat in stats)
-        return self.look.sign_px(24) + self.u(5) + widest
+        """Room for a figure of two digits, so that tiles look alike and no figure comes and goes."""
+        return self.look.sign_px(24) + self.u(5) + self.brush.wide("00", SMALL_FIGURE)
 
     def strip(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
         points = self.seat_card(seat).points
@@ -510,6 +515,19 @@ def _veil(size: tuple[int, int]) -> pygame.Surface:
     veil = pygame.Surface(size, pygame.SRCALPHA)
     veil.fill((30, 20, 8, 20))
     return veil
+
+
+def fewer(marks: list[Stat], fits: Callable[[list[Stat]], bool]) -> list[Stat]:
+    """All marks; or as many as fit, what can be used first, and how many more there are."""
+    if not marks or fits(marks):
+        return marks
+    usable_first = sorted(marks, key=lambda mark: not mark.key)
+    for n in range(len(marks) - 1, -1, -1):
+        rest = usable_first[n:]
+        more = Stat("", f"+{len(rest)}", _told(*(mark.hint for mark in rest)), id=MORE)
+        if fits([*usable_first[:n], more]):
+            return [*usable_first[:n], more]
+    return []
 
 
 def _told(*lines: str) -> str:
