@@ -60,9 +60,13 @@ def test_the_box_opens_its_setup(driver: Driver) -> None:
     assert isinstance(driver.scene, Title)
 
 
-def test_return_takes_the_first_line_before_anything_is_pointed_at(driver: Driver) -> None:
+def test_return_takes_the_first_line_before_anything_is_pointed_at(make_app) -> None:
+    app = make_app(games=StandIn(open_game=SAVED))
+    app.open_title()
+    driver = Driver(app)
+    driver.pump()
     driver.key(pygame.K_RETURN)
-    assert isinstance(driver.scene, SetUpScene)
+    assert app.games.resumed == 1
 
 
 # --- curtain ---------------------------------------------------------------------------------

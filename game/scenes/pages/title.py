@@ -87,7 +87,10 @@ class Title(PageScene):
     # --- what can be done ------------------------------------------------------------------
 
     def entries(self) -> list[tuple[str, str, str, Callable[[], None]]]:
-        """Menu lines: id, sign, note, what it does; only what works now."""
+        """Menu lines: id, sign, note, what it does; only what works now.
+
+        Who has never played is led to the lesson first.
+        """
         found: list[tuple[str, str, str, Callable[[], None]]] = []
         if self.saved:
             found.append(("continue", "play", self.saved.detail, self.resume))
@@ -95,8 +98,10 @@ class Title(PageScene):
             found.append(("new_game", "new_game", "", self.new_game))
             found.append(("quick_start", "fast", "", self.quick_start))
         if self.app.games and load_lesson(self.title):
-            note = self.words("title.lesson_new") if unfinished(self.app, self.title) else ""
-            found.append(("lesson", "learn", note, self.learn))
+            is_due = bool(unfinished(self.app, self.title))
+            note = self.words("title.lesson_new") if is_due else ""
+            at = 0 if is_due and not self.saved and not self.finished else len(found)
+            found.insert(at, ("lesson", "learn", note, self.learn))
         if self.app.games:
             found.append(("challenges", "star_gold", "", self.challenges))
         if self.app.games and self.app.games.can_load():
