@@ -9,14 +9,15 @@ from game.content.lessons import chapter_with, load_lesson
 from game.content.texts import catalogue
 from game.engine.titles import TITLES
 from game.scenes.dungeonology.duel.aim import AimTile
-from game.scenes.help.lesson import Lesson
-from game.scenes.library.lessons import open_chapter, open_lesson, unfinished
+from game.scenes.help.lesson import Lesson, LessonSlip
+from game.scenes.library.lessons import key_of, open_chapter, open_lesson, unfinished
+from game.scenes.pages.title import Title
 from game.scenes.shell.base import PageScene
 from game.scenes.shell.dialog import Dialog
 from game.scenes.shell.title_scenes import book_of
 from tests.ui.driver import Driver
 from tests.ui.layout import CORNERS
-from tests.ui.lessons import Pupil, Reader, glowing, school
+from tests.ui.lessons import Pupil, Reader, glowing, school, things
 from tests.ui.typed import sure
 
 CHAPTERS = [(t, one.id) for t in TITLES for one in load_lesson(t) if not one.after]
@@ -199,6 +200,54 @@ def test_who_submits_at_once_hears_of_the_other_story_and_goes_on_there(make_app
     assert not pupil.table.sitting.outcome
     sure(page.page.find("next")).use()
     assert sure(pupil.table.sitting.lesson).id == "home"
+
+
+def test_the_lesson_comes_first_for_whoever_has_never_played(make_app) -> None:
+    app = school(make_app)
+
+    def first_line() -> tuple[str, str]:
+        app.open_title()
+        app.frame(0)
+        page = sure(app.stack.top, Title)
+        return page.title, page.entries()[0][0]
+
+    title, name = first_line()
+    assert name == "lesson"
+    for chapter in load_lesson(title):
+        app.progress.lesson_told(key_of(title, chapter))
+    assert first_line() == (title, "new_game")
+
+
+def test_an_answer_glows_once_where_its_places_lie_in_each_other(make_app) -> None:
+    """A gate lies in its district."""
+    pupil = Pupil(school(make_app), "atlandice", load_lesson("atlandice")[0])
+    pupil.play_to("visit")
+    assert len(glowing(pupil.table)) == len(things(pupil.table)) == 4
+
+
+def test_a_line_leads_to_one_thing_never_to_one_of_several(make_app) -> None:
+    pupil = Pupil(school(make_app), "dungeonology", load_lesson("dungeonology")[0])
+    pupil.play_to("uses")
+    assert sure(pupil.table.page.find("lesson:uses"), LessonSlip).near is not None
+    pupil.play_to("cards")
+    assert len(glowing(pupil.table)) > 1
+    assert sure(pupil.table.page.find("lesson:cards"), LessonSlip).near is None
+
+
+def test_a_ring_goes_round_the_part_of_a_place_that_is_seen(make_app) -> None:
+    """Places to explore reach below the ribbon and the seats."""
+    pupil = Pupil(school(make_app), "dungeonology", load_lesson("dungeonology")[0])
+    pupil.play_to("explore")
+    papers = [pupil.table.parts[name].rect for name in ("ribbon", "rail")]
+    assert all(ring.rect.collidelist(papers) < 0 for ring in glowing(pupil.table))
+
+
+def test_a_slip_lies_rather_where_no_die_leads(make_app) -> None:
+    """Off the ledger it speaks of."""
+    pupil = Pupil(school(make_app), "atlandice", load_lesson("atlandice")[0])
+    pupil.play_to("taken")
+    slip = sure(pupil.table.page.find("lesson:taken")).rect
+    assert not slip.colliderect(pupil.table.parts["ledger"].rect)
 
 
 def test_a_lesson_is_no_game_of_the_chronicle(make_app) -> None:

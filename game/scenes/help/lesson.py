@@ -7,7 +7,7 @@ that it knows. A step that was shown is over as soon as play goes on.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -34,6 +34,10 @@ SHARES, NARROWER = (1.0, 0.8, 0.6), 0.06
 COVERING, CROSSING = 4.0, 0.05
 #: What takes more of the window than this does not glow as a whole.
 GLOWING_SHARE = 0.15
+#: A ring goes round what is seen of a thing if that is more than one of so many parts.
+SEEN = 4
+#: What reaches so little out of another thing lies in it.
+ABOUT = 1.1
 #: A slip stays if it hides no more of its thing than one of so many parts.
 HIDDEN = 2
 NOWHERE = pygame.Rect(0, 0, 0, 0)
@@ -194,9 +198,19 @@ def right_answers(step: Step, spots: Sequence[Right]) -> list[Right]:
         if one.key in verbs or one.key.startswith(step.expect):
             found.setdefault(one.key, []).append(one)
     return [
-        one for places in found.values()
+        one for places in map(outermost, found.values())
         for one in (places if len(places) <= MOST_PLACES else places[:1])
     ]  # fmt: skip
+
+
+def outermost(places: Sequence[Right]) -> list[Right]:
+    """Places of one answer without those that lie inside another of them."""
+    rects = [one.rect for one in places]
+    return [
+        one
+        for one in places
+        if not any(rect != one.rect and rect.contains(one.rect) for rect in rects)
+    ]
 
 
 def lesson_widgets(
@@ -211,22 +225,23 @@ def lesson_widgets(
     near = right[0].rect if right else now.find(step.at.format(seat=now.seat)) if step.at else None
     buttons = slip_buttons(lesson, step, acts)
     text = lesson.words(step.id)
-    free = Room(
-        room.area, [*room.taken, *(one.rect for one in right)], room.told, room.choices,
-        COVERING, CROSSING,
+    free = replace(
+        room, taken=[*room.taken, *(one.rect for one in right)],
+        covering=COVERING, crossing=CROSSING,
     )  # fmt: skip
     is_well = lesson.shown == step.id and lesson.laid.collidelist(room.taken) < 0
     laid = lesson.laid if is_well else NOWHERE
     rect = place_slip(look, text, buttons, free, near, laid)
     lesson.show(step.id, now.moves, rect)
-    pointed = near if near is not None and is_small(near, room.area) else None
+    is_one_thing = len(right) < 2 and near is not None and is_small(near, room.area)
+    pointed = near if is_one_thing else None
     told, steps = lesson.dots
+    laid_buttons = lay_buttons(look, rect, buttons)
     slip = LessonSlip(
         id=f"lesson:{step.id}", rect=rect, text=text, near=room.line_to(rect, pointed),
-        act=acts.go_on, told=told, steps=steps,
+        act=acts.go_on, told=told, steps=steps, dots_at=laid_buttons[0].rect.top - 3 * look.u(DOT),
     )  # fmt: skip
-    glows = glow_widgets(look, right, near, room)
-    return [*glows, slip, *lay_buttons(look, rect, buttons)]
+    return [*glow_widgets(look, right, near, room), slip, *laid_buttons]
 
 
 def glow_widgets(
@@ -240,13 +255,13 @@ def glow_widgets(
 
 
 def uncovered(rect: pygame.Rect, room: Room) -> pygame.Rect:
-    """The part of a thing that no paper or panel lies on, if that is most of it."""
+    """The part of a thing that no paper or panel lies on, if enough of it is seen."""
     seen = rect
     for one in sorted((*room.taken, *room.told), key=lambda one: -one.w * one.h):
-        is_inside = rect.contains(one) or one.collidepoint(rect.center)
-        if one.colliderect(seen) and not is_inside:
+        is_part = any(a.scale_by(ABOUT).contains(b) for a, b in ((rect, one), (one, rect)))
+        if one.colliderect(seen) and not is_part:
             seen = max(_beside(seen, one), key=lambda part: part.w * part.h)
-    return seen if 2 * seen.w * seen.h > rect.w * rect.h else rect
+    return seen if SEEN * seen.w * seen.h > rect.w * rect.h else rect
 
 
 def _beside(rect: pygame.Rect, cover: pygame.Rect) -> Sequence[pygame.Rect]:
@@ -323,16 +338,17 @@ def lay_buttons(look: Look, rect: pygame.Rect, buttons: Sequence[Button]) -> lis
 
 @dataclass(kw_only=True)
 class LessonSlip(HintSlip):
-    """A slip with dots that tell how far one is; words stand above its buttons."""
+    """A slip with dots that tell how far one is, between its words and its buttons."""
 
     told: int
     steps: int
+    dots_at: int
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
         super().draw(surface, look, Touch())
         step = min(3 * look.u(DOT), (self.rect.w - look.u(PAD)) // self.steps)
         x = self.rect.centerx - (self.steps - 1) * step // 2
         for i in range(self.steps):
-            spot = (x + i * step, self.rect.y + look.u(PAD) // 2 + look.u(DOT))
+            spot = (x + i * step, self.dots_at)
             role = "brass" if i < self.told else "seal" if i == self.told else "paper_edge"
             pygame.draw.circle(surface, look.colour(role), spot, min(look.u(DOT), step // 2))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from game.scenes.help.hints import Moment, Room, hint_slip
 from game.scenes.table.panel import Panel
+from game.scenes.table.part import Part
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -25,10 +25,7 @@ def hint_widgets(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Widg
     """The hint for what is going on, if one is due while somebody decides; `widgets` lie there."""
     if not is_calm(table) or table.acts.picking or table.hints.is_over:
         return []
-    now = moment(table, widgets)
-    panels = [part for part in table.visible() if isinstance(part, Panel)]
-    written = [spot.rect for panel in panels for spot in panel.spots()]
-    room = replace(room_of(table, widgets), written=written)
+    now, room = moment(table, widgets), room_of(table, widgets)
     slip = hint_slip(table.hints, table.look, now, room, table.rebuild)
     return [slip] if slip else []
 
@@ -61,9 +58,15 @@ def place_of(table: TableScene[Any], widgets: Sequence[Widget], name: str) -> py
     # Of several things of a kind one that can be chosen.
     spots.sort(key=lambda spot: not spot.key)
     found += [spot.rect for spot in spots if spot.id == name]
-    found += [table.parts[name].rect] if table.parts.get(name) in table.visible() else []
+    found += [outline(table.parts[name])] if table.parts.get(name) in table.visible() else []
     found += [spot.rect for spot in spots if spot.id.startswith(name)]
     return next((rect for rect in found if rect.w > 4 and table.area.contains(rect)), None)
+
+
+def outline(part: Part[Any]) -> pygame.Rect:
+    """Where a part is seen: its papers, which may be smaller than the room it has."""
+    sheets = part.lying() if isinstance(part, Panel) else []
+    return sheets[0].unionall(sheets[1:]).clip(part.rect) if sheets else part.rect
 
 
 def room_of(table: TableScene[Any], widgets: Sequence[Widget]) -> Room:
@@ -78,4 +81,5 @@ def room_of(table: TableScene[Any], widgets: Sequence[Widget]) -> Room:
     offered = [spot.rect for spot in spots if spot.key]
     choices = [rect.scale_by(CORE) for rect in offered]
     told = [*offered, *(rect for part in table.visible() for rect in part.lying())]
-    return Room(table.area.inflate(-edge, -edge), taken, told, choices)
+    written = [spot.rect for panel in panels for spot in panel.spots()]
+    return Room(table.area.inflate(-edge, -edge), taken, told, choices, written=written)

@@ -404,10 +404,15 @@ class DuelStage(Panel[View]):
         return [*hand, *super().spots()]
 
     def lying(self) -> list[pygame.Rect]:
-        """Faces, the page and the two papers below it; between them the table is bare."""
+        """Faces, what stands on the page or may still be laid there, and the two papers below it."""
         at = self.stage
-        papers = [at.left, at.right, at.page, at.stakes, at.answers] if at else []
-        return [*papers, *(spot.rect for spot in self.spots())]
+        things = [at.left, at.right, at.balance, at.stakes, at.answers] if at else []
+        things += [at.cards] if at and not self.ending else []
+        spots = [spot.rect for spot in self.spots()]
+        return [
+            *things,
+            *(one for one in spots if not any(thing.contains(one) for thing in things)),
+        ]
 
     def asking(self) -> list[pygame.Rect]:
         """The verdict with what it leaves to be decided, and the papers beside it."""
