@@ -170,3 +170,29 @@ def test_c6_7_a_theft_and_a_distant_wayshrine_leave_what_the_tile_needs() -> Non
     table.hand(0, "grand_theft").row("rose_quartz").begins().now(boots=1)
     table.answer("explore:D02.N2", "play:grand_theft")
     assert table.offers("choose") == ["choose:grand_theft:0"]
+
+
+def before_a_guarded_exit(*row: str) -> Table:
+    """Nine wounds, no cube left, four swords, and a monster in the tunnel that is explored."""
+    table = a_table().tile("D14", (3, 3)).pawn(0, "D14.a").stack("S1").row(*row)
+    table.set(0, damage=9).set(0, supply=0).begins().now(boots=1, swords=4)
+    return table.answer("explore:D14.W2")
+
+
+def test_c6_7_a_monster_that_costs_the_last_sword_is_fought_for_what_brings_it_back() -> None:
+    table = before_a_guarded_exit("ogre_merchant")
+    table.answer("defeat:ogre_merchant")  # the Blood Amulet, for nothing else lets the pawn go in
+    assert table.player(0).tokens == ("blood_amulet",)
+    assert table.offers("lay")
+    table = before_a_guarded_exit("ogre_merchant")
+    table.put(market=("backpack",)).ask_again()
+    assert table.why_not(0, "defeat:ogre_merchant") == "needed_for_tile"
+
+
+def test_c6_7_a_lockpick_given_for_a_device_must_come_back_by_it() -> None:
+    table = a_table().tile("D07", (3, 3)).pawn(0, "D07.c").stack("S1").row("black_market")
+    table.hand(0, "grand_theft").set(0, lockpicks=1).begins().now(boots=1)
+    table.answer("explore:D07.S1", "play:grand_theft", "choose:grand_theft:1")
+    table.answer("choose:black_market:0")  # of the other two, trashing would leave no lockpick
+    assert (table.player(0).gold, table.player(0).lockpicks) == (2, 1)
+    assert table.offers("lay")

@@ -13,6 +13,7 @@ from game.engine.titles.catacombs.effects import carry_out
 from game.engine.titles.catacombs.market import free_items
 from game.engine.titles.catacombs.row import stealable
 from game.engine.titles.catacombs.state import Game, OpenChoice
+from game.engine.titles.catacombs.waiting import affordable
 
 
 def choice_of(game: Game, card: str, part: str, place: int) -> Choice:
@@ -116,7 +117,7 @@ class ChooseNow(Ask):
     def options(self, game: Game) -> Sequence[Option]:
         choice = choice_of(game, self.card, self.part, self.place)
         found = possible(game, self.seat, choice, self.taken)
-        return [option("choose", self.card, i) for i in found]
+        return affordable(game, self, [option("choose", self.card, i) for i in found])
 
     def chosen(self, game: Game, answer: Option) -> None:
         chosen = int(answer.args[1])

@@ -8,6 +8,7 @@ from game.engine.core.agenda import Ask, Option, Reason, option
 from game.engine.core.record import record
 from game.engine.titles.catacombs.state import Game, without
 from game.engine.titles.catacombs.tokens import receive, spend
+from game.engine.titles.catacombs.waiting import affordable
 
 FULL, COUPON, BARGAIN, BOTH = "full", "coupon", "bargain", "bargain_coupon"
 
@@ -122,7 +123,9 @@ class ItemForNothing(Ask):
     prompt = "market_item"
 
     def options(self, game: Game) -> Sequence[Option]:
-        return [option("item", kind) for kind in free_items(game, self.seat)]
+        return affordable(
+            game, self, [option("item", kind) for kind in free_items(game, self.seat)]
+        )
 
     def chosen(self, game: Game, answer: Option) -> None:
         give_item(game, self.seat, str(answer.args[0]), 0)

@@ -61,7 +61,7 @@ def affordable(game: Game, ask: Ask, options: Sequence[Option]) -> Sequence[Opti
 
 
 def _leaves_a_rotation(game: Game, ask: Ask, answer: Option) -> bool:
-    """What is sure to follow, tried on a copy in which nothing hidden can come up."""
+    """What is sure to follow, whatever is chosen in it, tried on a copy in which nothing hidden can come up."""
     twin = game.clone()
     twin.question = None
     twin.agenda = [step for step in twin.agenda if step is not ask]
@@ -73,5 +73,6 @@ def _leaves_a_rotation(game: Game, ask: Ask, answer: Option) -> bool:
         twin.agenda.pop().run(twin)
     further = twin.agenda[-1]
     if isinstance(further, Ask) and further.prompt != ACT:
-        return any(_leaves_a_rotation(twin, further, o) for o in further.options(twin))
+        options = further.options(twin)
+        return bool(options) and all(_leaves_a_rotation(twin, further, o) for o in options)
     return any(why_not_lay(twin, ask.seat, turn) is None for turn in TURNS)
