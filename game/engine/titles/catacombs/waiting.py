@@ -61,7 +61,7 @@ def affordable(game: Game, ask: Ask, options: Sequence[Option]) -> Sequence[Opti
 
 
 def _leaves_a_rotation(game: Game, ask: Ask, answer: Option) -> bool:
-    """What is sure to follow, whatever is chosen in it, tried on a copy in which nothing hidden can come up."""
+    """What is sure to follow, whatever is chosen, on a copy in which nothing hidden can come up."""
     twin = game.clone()
     twin.question = None
     twin.agenda = [step for step in twin.agenda if step is not ask]
