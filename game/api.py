@@ -124,8 +124,8 @@ def reach(state: State, seat: int) -> Sequence[Reach]:
     return title_of(state.title).reach(state, seat)
 
 
-def why_not(state: State, seat: int, thing: str) -> Reason | None:
-    """Why something a player would look for is barred now; None if it is on offer."""
+def why_not(state: State, seat: int, thing: Option) -> Reason | None:
+    """Why an option, or every one that begins with it, is barred now; None if it is on offer."""
     reason: Reason | None = title_of(state.title).why_not(state, seat, thing)
     return reason
 

@@ -6,12 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from game.api import Question, TableView
-from game.bots.bot import Asked, asked
 from game.bots.chance import die_for
-from game.engine.core.view import QuestionView
 from game.engine.titles import title_part
 
-Advise = Callable[[TableView, Asked, str], Sequence[str]]
+Advise = Callable[[TableView, Question, str], Sequence[str]]
 
 
 @cache
@@ -29,11 +27,10 @@ class GreedyBot:
         self.style = style
         self.advise = advise
 
-    def answer(self, view: TableView, question: Question | QuestionView) -> str:
+    def answer(self, view: TableView, question: Question) -> str:
         """The best key as far as it can see."""
-        what = asked(question)
-        if len(what.keys) == 1:
-            return what.keys[0]
+        if len(question.options) == 1:
+            return question.options[0].key
         advise = self.advise or advice_of(view["title"])
-        best = advise(view, what, self.style)
+        best = advise(view, question, self.style)
         return best[0] if len(best) == 1 else die_for(self.seed, view, best).pick(best)

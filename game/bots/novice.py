@@ -8,16 +8,14 @@ from functools import cache
 from typing import Any
 
 from game.api import Question, TableView
-from game.bots.bot import Asked, asked
 from game.bots.chance import Die, die_for
 from game.engine.core.rng import below
-from game.engine.core.view import QuestionView
 from game.engine.titles import title_part
 
 MOODS = 24
 """So many ways to misjudge; a novice is in another mood at every question."""
 
-Misjudge = Callable[[TableView, Asked, int], Sequence[str]]
+Misjudge = Callable[[TableView, Question, int], Sequence[str]]
 
 
 @cache
@@ -33,13 +31,13 @@ class NoviceBot:
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
-    def answer(self, view: TableView, question: Question | QuestionView) -> str:
+    def answer(self, view: TableView, question: Question) -> str:
         """A key that looks good."""
-        what = asked(question)
-        if len(what.keys) == 1:
-            return what.keys[0]
-        die = die_for(self.seed, view, what.keys)
-        best = misjudgement_of(view["title"])(view, what, below(die, MOODS))
+        keys = question.keys
+        if len(keys) == 1:
+            return keys[0]
+        die = die_for(self.seed, view, keys)
+        best = misjudgement_of(view["title"])(view, question, below(die, MOODS))
         return best[0] if len(best) == 1 else die.pick(best)
 
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from game.api import Question, TableView
-from game.bots.bot import asked
 from game.bots.chance import die_for
-from game.engine.core.view import QuestionView
 
 
 class RandomBot:
@@ -14,7 +12,7 @@ class RandomBot:
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
-    def answer(self, view: TableView, question: Question | QuestionView) -> str:
+    def answer(self, view: TableView, question: Question) -> str:
         """Any of the keys."""
-        keys = asked(question).keys
+        keys = question.keys
         return die_for(self.seed, view, keys).pick(keys)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game import api
-from game.api import Preview, Question, Reason, State, TableView
+from game.api import Option, Preview, Question, Reason, State, TableView
 from game.session.traits import PASS, traits_of
 
 LONGEST = 40
@@ -39,9 +39,10 @@ class Lookahead:
         return self.links[0].question
 
     @property
-    def keys(self) -> list[str]:
+    def options(self) -> list[Option]:
         """Every answer on the way, each once, in order."""
-        return list(dict.fromkeys(o.key for link in self.links for o in link.question.options))
+        offered = (o for link in self.links for o in link.question.options)
+        return list({o.key: o for o in offered}.values())
 
     def find(self, key: str) -> Link | None:
         """The first question on the way that offers an answer."""
@@ -61,7 +62,7 @@ class Lookahead:
         link = self.find(key)
         return api.preview(link.state, self.seat, key) if link else {}
 
-    def why_not(self, thing: str) -> Reason | None:
+    def why_not(self, thing: Option) -> Reason | None:
         """Why something is barred all along the way; None if it is offered somewhere."""
         reasons = [api.why_not(link.state, self.seat, thing) for link in self.links]
         if None in reasons:

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Literal, NamedTuple, Protocol
 
 from game import api
-from game.api import Event, Outcome, Preview, Question, Reach, Reason, TableView
+from game.api import Event, Option, Outcome, Preview, Question, Reach, Reason, TableView
 from game.content.lessons import Chapter
 from game.session.bar import Bar, find_bar
 from game.session.computers import Computers
@@ -187,7 +187,7 @@ class Sitting:
         """Places within reach with way and cost."""
         return api.reach(self.timeline.state, seat)
 
-    def why_not(self, seat: int, thing: str) -> Reason | None:
+    def why_not(self, seat: int, thing: Option) -> Reason | None:
         """Why something is barred now; None if it is on offer."""
         return api.why_not(self.timeline.state, seat, thing)
 

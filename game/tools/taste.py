@@ -15,7 +15,6 @@ from random import Random
 from typing import Any
 
 from game.api import Outcome, choose, new_game, pending, project, seat_computers
-from game.bots.bot import asked
 from game.bots.judgement import won
 from game.content.judgement import load_judgement
 from game.engine.titles import TITLES, title_part
@@ -51,11 +50,10 @@ class Tastes:
         seat_computers(state, range(SEATS))
         first = state.whose_turn
         while not isinstance(question := pending(state), Outcome):
-            what = asked(question)
-            key = what.keys[0]
-            if len(what.keys) > 1:
+            key = question.options[0].key
+            if len(question.options) > 1:
                 seat = question.seat
-                key = self.answer(project(state, seat), what, minds[seat])
+                key = self.answer(project(state, seat), question, minds[seat])
             choose(state, key)
         begun = [float(seat == first) for seat in range(SEATS)]
         return Noted([[*g, b] for g, b in zip(guesses, begun, strict=True)], won(question, SEATS))

@@ -107,9 +107,9 @@ def tips(tour: Tour, table: TableScene[Any]) -> None:
         if chosen:
             tour.hover(chosen[0].rect.center, f"tip_{name}")
     for area in table.clickable():
-        kind = area.id.split(":")[0]
-        if kind in ("undo", "barred"):
-            tour.hover(area.rect.center, f"tip_{kind}")
+        for kind in ("undo", "barred"):
+            if area.id.startswith(kind):
+                tour.hover(area.rect.center, f"tip_{kind}")
 
 
 def dialogs(tour: Tour, table: TableScene[Any]) -> None:

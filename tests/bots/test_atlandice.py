@@ -9,7 +9,6 @@ import pytest
 from game.api import Outcome, Question, State, pending, project, redeal
 from game.bots import BOTS, Bot, sim
 from game.bots.atlandice.greedy import ANSWERS, advise
-from game.bots.bot import asked
 from game.bots.judgement import sense_of
 from game.bots.sim_table import Game, SimTable
 from game.content.texts import catalogue
@@ -28,7 +27,7 @@ def games(seats: int, seed: int, *names: str) -> Iterator[tuple[State, Question,
 
 def best(table: Table) -> list[str]:
     """What greedy would answer now."""
-    return list(advise(own_view(project(table.game, table.question.seat)), asked(table.question)))
+    return list(advise(own_view(project(table.game, table.question.seat)), table.question))
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -42,7 +41,7 @@ def test_an_answer_follows_from_seed_view_and_question_alone(name: str) -> None:
     for state, question, bot, answer in games(3, 6, name, "scholar"):
         view = json.loads(json.dumps(project(state, question.seat)))
         fresh: Any = type(bot)
-        assert fresh(6 + question.seat).answer(view, view["question"]) == answer
+        assert fresh(6 + question.seat).answer(view, question) == answer
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -64,7 +63,7 @@ def test_who_plays_on_in_the_mind_answers_as_a_scholar(seats: int) -> None:
     for name in ("scholar", "whimsical"):
         for state, question, _, _ in games(seats, 11, name):
             view = own_view(project(state, question.seat))
-            assert reply(state, 0) in advise(view, asked(question))
+            assert reply(state, 0) in advise(view, question)
             assert reply(state, 0) == reply(state, 0)
 
 

@@ -8,7 +8,6 @@ import pytest
 
 from game.api import Outcome, Question, State, pending, project, redeal
 from game.bots import BOTS, Bot, sim
-from game.bots.bot import asked
 from game.bots.catacombs.greedy import ANSWERS, advise
 from game.bots.catacombs.sense import ATTACKS, SENSE
 from game.bots.catacombs.weights import WEIGHED, WEIGHTS, scaled
@@ -31,7 +30,7 @@ def games(
 
 def best(table: Table) -> str:
     """What greedy would answer now."""
-    (answer,) = advise(project(table.game, table.question.seat), asked(table.question))
+    (answer,) = advise(project(table.game, table.question.seat), table.question)
     return answer
 
 
@@ -44,7 +43,7 @@ def test_every_answer_is_among_the_options(seats: int) -> None:
 def test_an_answer_follows_from_seed_view_and_question_alone() -> None:
     for state, question, _, answer in games(3, 6, "scholar"):
         view = json.loads(json.dumps(project(state, question.seat)))
-        assert BOTS["scholar"](6 + question.seat).answer(view, view["question"]) == answer
+        assert BOTS["scholar"](6 + question.seat).answer(view, question) == answer
 
 
 def test_what_a_seat_cannot_see_does_not_change_its_answer() -> None:
@@ -216,7 +215,7 @@ def test_c14_3_who_searches_does_not_go_home_to_lose() -> None:
 
     def advised() -> str:
         assert SENSE.advise is not None
-        (answer,) = SENSE.advise(project(table.game, 0), asked(table.question), "")
+        (answer,) = SENSE.advise(project(table.game, 0), table.question, "")
         return answer
 
     assert best(table) == advised() == home

@@ -2,15 +2,14 @@
 
 from typing import Any, cast
 
-from game.api import new_game, project
-from game.bots.bot import Asked
+from game.api import Question, new_game, project
 from game.bots.dungeonology import duels, stealth, walking, worth
 from game.bots.dungeonology.greedy import looking_best
 from game.bots.dungeonology.table import Table
 from game.bots.greedy import GreedyBot
-from game.engine.core.view import QuestionView
 from game.engine.titles.dungeonology.view_types import AttemptView, ScholarView, View, own_view
 from tests.bots.table import winner
+from tests.keys import parsed
 
 
 def seen(**changes: Any) -> View:
@@ -33,7 +32,12 @@ def seen(**changes: Any) -> View:
 
 def answer(view: View, prompt: str, *keys: str, **args: Any) -> str:
     """What greedy answers to a question."""
-    return looking_best(Table(view), Asked(prompt, args, keys))[0]
+    return looking_best(Table(view), asks(prompt, *keys, **args))[0]
+
+
+def asks(prompt: str, *keys: str, **args: Any) -> Question:
+    """A question with these options."""
+    return Question(0, prompt, [parsed(key) for key in keys], args)
 
 
 def test_it_beats_random_in_nearly_every_game() -> None:
@@ -117,9 +121,9 @@ def test_generating_stops_when_the_alert_and_a_cushion_are_reached() -> None:
     view = seen(hand=["T40", "T40", "T36"])
     view["attempt"] = attempt(seat=0, stealth=0)
     keys = ("use:T40", "use:T36")
-    assert duels.generate(Table(view), keys) == "use:T40"
+    assert duels.generate(Table(view), asks("generate", *keys)) == "use:T40"
     view["attempt"] = attempt(seat=0, stealth=6)
-    assert duels.generate(Table(view), (*keys, "done")) == "done"
+    assert duels.generate(Table(view), asks("generate", *keys, "done")) == "done"
 
 
 def test_in_maximum_alert_it_goes_home_with_enough_and_stays_away_without() -> None:
@@ -132,13 +136,12 @@ def test_in_maximum_alert_it_goes_home_with_enough_and_stays_away_without() -> N
 
 
 def test_it_lays_a_tile_near_start_and_prefers_none_of_the_sides_that_are_as_near() -> None:
-    view, q = seen(), Asked("lay", {}, ("lay:N:0", "lay:E:0", "lay:W:0"))
-    assert looking_best(Table(view), q) == list(q.keys)
+    view, q = seen(), asks("lay", "lay:N:0", "lay:E:0", "lay:W:0")
+    assert looking_best(Table(view), q) == q.keys
     view["map"][1] |= {"x": 1}
     assert looking_best(Table(view), q) == ["lay:W:0"]
     view["map"][1] |= {"x": 0}
-    question: QuestionView = {"prompt": "lay", "args": {}, "options": list(q.keys)}
-    chosen = {GreedyBot(seed).answer(view, question) for seed in range(20)}
+    chosen = {GreedyBot(seed).answer(view, q) for seed in range(20)}
     assert chosen == set(q.keys)
 
 

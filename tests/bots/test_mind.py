@@ -25,7 +25,8 @@ def standing(title: str) -> api.State:
     for n in range(400):
         question = state.question
         assert question
-        if n > 40 and len(question.options) > 3 and len(sense_of(title).field(state, "")) > 3:
+        field = sense_of(title).field(state, question.options[0].key)
+        if n > 40 and len(field) > 3:
             return state
         api.choose(state, think(state, "scholar").key)
     raise LookupError(title)

@@ -27,6 +27,7 @@ from game.engine.core.agenda import Question
 from game.engine.titles.atlandice.visits import TILE_VERBS
 from tests.content.conftest import Copy
 from tests.content.test_wording import spoken
+from tests.keys import parsed
 from tests.seats import SHORT_NAMES as NAMES
 
 BOX = load("atlandice")
@@ -257,7 +258,7 @@ def said_in_a_game(seed: int) -> Iterator[str]:
         for answer in question.options:
             yield answer_text(BOX, TEXTS, asked, answer.verb, answer.args, names)
         for thing in ("visit:1", "visit:2:9", "take:3", "sail:4", "sail:1", "give:5", "pass"):
-            reason = why_not(state, question.seat, thing)
+            reason = why_not(state, question.seat, parsed(thing))
             if reason:
                 yield reason_text(BOX, TEXTS, reason.key, reason.args, names)
         for event in choose(state, chance.choice(question.options)):

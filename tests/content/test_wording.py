@@ -24,6 +24,7 @@ from game.content.texts import catalogue
 from game.content.titles import load
 from game.engine.core.agenda import Question
 from game.engine.titles.dungeonology import verbs
+from tests.keys import parsed
 from tests.seats import SHORT_NAMES as NAMES
 
 BOX = load("dungeonology")
@@ -245,7 +246,7 @@ def said_in_a_game(seed: int) -> Iterator[str]:
         for answer in question.options:
             yield answer_text(BOX, TEXTS, asked, answer.verb, answer.args, NAMES)
         for thing in LOOKED_FOR:
-            reason = why_not(state, question.seat, thing)
+            reason = why_not(state, question.seat, parsed(thing))
             if reason:
                 yield reason_text(BOX, TEXTS, reason.key, reason.args, NAMES)
         events = choose(state, chance.choice(question.options))

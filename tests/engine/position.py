@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 from game.api import Event, Question, State, why_not
+from tests.keys import parsed
 
 G = TypeVar("G", bound=State)
 
@@ -38,5 +39,5 @@ class Position(Generic[G]):
 
     def why_not(self, seat: int, thing: str) -> str:
         """The key of the reason why something is barred, "" if it is not."""
-        reason = why_not(self.game, seat, thing)
+        reason = why_not(self.game, seat, parsed(thing))
         return reason.key if reason else ""

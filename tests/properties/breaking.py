@@ -370,7 +370,7 @@ def stubborn_order(game: Game, seat: int, order: str, marks: Any) -> None:
 
 def off_reach(game: Game, seat: int) -> list[dict[str, Any]]:
     """A reach through a wall."""
-    return [{"zone": "II-1", "cost": 1, "way": ["step:nowhere"], "waits": []}]
+    return [{"zone": "II-1", "cost": 1, "way": [{"answer": "step:nowhere"}], "waits": []}]
 
 
 def peeking(game: Game, patch: Patch) -> None:

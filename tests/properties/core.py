@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from game import api
-from game.engine.core.agenda import NotOffered, Reason, step_from_list
+from game.engine.core.agenda import NotOffered, Reason, option, step_from_list
 
 Property = Callable[[Any], None]
 """Takes the state of its title."""
@@ -290,16 +290,17 @@ def speaking_up_answers_no_question(state: api.State) -> None:
 
 def look_ahead(state: api.State, seat: int) -> str:
     """All that the foresight tells a seat, as text."""
-    keys = [o.key for o in state.question.options] if state.question else []
-    words = sorted({*keys, *(k.split(":")[0] for k in keys)})
-    reasons = [r and [r.key, r.rule, dict(r.args)] for r in barred(state, seat, words)]
-    previews = [api.preview(state, seat, key) for key in keys]
+    options = state.question.options if state.question else ()
+    things = {one.key: one for o in options for one in (o, option(o.verb))}
+    told = barred(state, seat, [things[key] for key in sorted(things)])
+    reasons = [r and [r.key, r.rule, dict(r.args)] for r in told]
+    previews = [api.preview(state, seat, o.key) for o in options]
     return text([reasons, previews, api.reach(state, seat)])
 
 
-def barred(state: api.State, seat: int, words: list[str]) -> list[Reason | None]:
+def barred(state: api.State, seat: int, things: list[api.Option]) -> list[Reason | None]:
     """Why each of these things is barred for a seat."""
-    return [api.why_not(state, seat, word) for word in words]
+    return [api.why_not(state, seat, thing) for thing in things]
 
 
 def options_are_not_barred(state: api.State) -> None:
@@ -307,7 +308,7 @@ def options_are_not_barred(state: api.State) -> None:
     question = state.question
     for o in question.options if question else ():
         assert question is not None
-        assert api.why_not(state, question.seat, o.key) is None, o.key
+        assert api.why_not(state, question.seat, o) is None, o.key
 
 
 def others_are_told_why_not(state: api.State) -> None:
@@ -317,7 +318,7 @@ def others_are_told_why_not(state: api.State) -> None:
         assert question is not None
         if seat != question.seat:
             for o in question.options:
-                reason = api.why_not(state, seat, o.key)
+                reason = api.why_not(state, seat, o)
                 assert isinstance(reason, Reason), (seat, o.key)
                 assert reason.key, (seat, o.key)
                 assert reason.rule, (seat, o.key)

@@ -165,7 +165,7 @@ def cheap_preview(game: Game, seat: int, key: str) -> dict[str, Any]:
 
 def far_reach(game: Game, seat: int) -> list[dict[str, Any]]:
     """A reach through a wall."""
-    return [{"room": "XA.ms", "way": ["walk:nowhere"]}]
+    return [{"room": "XA.ms", "way": [{"answers": ["walk:nowhere"]}]}]
 
 
 def break_join(game: Game, patch: Patch) -> None:

@@ -21,14 +21,14 @@ def prompts(table: Table) -> list[str]:
 def test_a_turn_without_anything_special_is_one_way() -> None:
     table = a_turn().turn_of(0)
     assert prompts(table) == ["priority", "begin", "move"]
-    assert "step:I-2" in Lookahead(table.game).keys
+    assert "step:I-2" in [o.key for o in Lookahead(table.game).options]
 
 
 def test_night_terrors_are_asked_alone() -> None:
     """J11: beside "rest" its answers would stand without their question."""
     table = a_turn().with_jinx(0, "J11").turn_of(0)
     assert prompts(table) == ["priority", "begin"]
-    assert not {"sacrifice", "slow"} & set(Lookahead(table.game).keys)
+    assert not {"sacrifice", "slow"} & {o.key for o in Lookahead(table.game).options}
     table.answer("pass", "go_on")
     assert prompts(table) == ["night_terrors"]
 

@@ -11,6 +11,7 @@ import pygame
 
 from game.api import Question
 from game.bots.greedy import GreedyBot
+from game.engine.core.agenda import option
 from game.engine.titles.dungeonology.view_types import View, own_view
 from game.scenes.dungeonology.campus.panel import CampusPanel
 from game.scenes.dungeonology.hand import TrickHand
@@ -26,6 +27,7 @@ from game.session.setup import add_seat, first_setup
 from game.session.sitting import Sitting
 from game.ui.page import draw_tip
 from game.ui.spot import Spot
+from tests.keys import parsed
 from tests.seats import HARD_NAMES
 from tests.ui.bare_scene import BareScene
 
@@ -68,11 +70,11 @@ class Offered(Choices):
 
     def __init__(self, seat: int, *keys: str) -> None:
         self.seat = seat
-        self.keys = keys
+        self.options = [parsed(key) for key in keys]
         self.now = keys
 
-    def why_not(self, thing: str) -> str | None:
-        return f"Not {thing}."
+    def why_not(self, verb: str, *args: str | int) -> str | None:
+        return f"Not {option(verb, *args).key}."
 
     def find(self, key: str) -> Any:
         """The link of an answer; nothing here asks for the state behind it."""

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.engine.titles.catacombs.view_types import answers, own_reach
+from game.engine.titles.catacombs.view_types import own_reach
 from game.scenes.catacombs.replay import CatacombReplay, paint_catacombs
 from game.scenes.records.scores import ScoresScene
 from game.scenes.seats.curtain import Curtain
@@ -82,7 +82,7 @@ def test_rooms_within_reach_are_lit_with_what_reach_tells(make_app) -> None:
     assert set(board.walks) == set(told)
     for room, step in told.items():
         assert dict(board.facts.anchors[room].price).get("boot", 0) == step["boots"]
-        assert board.walks[room].way == tuple(k for one in step["way"] for k in answers(one))
+        assert board.walks[room].way == tuple(key for leg in step["way"] for key in leg["answers"])
     ends = {name for name in board.facts.anchors if name.startswith("end:")}
     assert ends == {f"end:{key.split(':')[1]}" for key in choices.by_verb("explore")}
 
@@ -101,16 +101,6 @@ def test_an_explored_tile_hangs_over_its_place_with_every_legal_turn(make_app) -
     assert all(sum(joint.is_own for joint in lay.joints) == 1 for lay in laying.offer.lays)
     players._answer(keys[-1])
     assert laying.tile in table.board.board.tiles
-
-
-def test_portals_and_far_teleports_on_a_way_are_answered_one_after_the_other() -> None:
-    assert answers("walk:D02.a-b") == ["walk:D02.a-b"]
-    assert answers("walk:D02.P>D05") == ["walk:D02.P", "portal:D05"]
-    assert answers("leap:blink_spell>D05.a") == ["leap:blink_spell", "to:D05.a"]
-    next_door = "leap:robbery>teleport:D02.a-b"
-    assert answers(next_door) == ["leap:robbery", "teleport:D02.a-b"]
-    through = "leap:blink_spell>teleport:D02.P>D05"
-    assert answers(through) == ["leap:blink_spell", "teleport:D02.P", "portal:D05"]
 
 
 def test_a_game_is_watched_again_and_kept_as_a_picture(make_app) -> None:

@@ -21,7 +21,8 @@ def moving(make_app: Make) -> tuple[DungeonTable, Driver]:
     table.recap.close()
     table.board.zoom(6)
     driver.pump(90)
-    table.acts.walk(own_reach(table.presenter.choices.reach())[0]["way"])
+    way = own_reach(table.presenter.choices.reach())[0]["way"]
+    table.acts.walk([step["answer"] for step in way])
     driver.pump(3)
     assert table.motion.running
     return table, driver

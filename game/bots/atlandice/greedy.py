@@ -8,40 +8,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+from game.api import Question
 from game.bots.atlandice.position import Position
 from game.bots.atlandice.weights import STYLES, WEIGHTS, Weights
-from game.bots.bot import Asked
 from game.engine.titles.atlandice.box import MARKET, Tile
 from game.engine.titles.atlandice.view_types import View
 
 FACES = 6
 
 
-def advise(view: View, asked: Asked, style: str = "") -> Sequence[str]:
+def advise(view: View, question: Question, style: str = "") -> Sequence[str]:
     """The options that look best, all equally good."""
-    worth = values(view, asked, STYLES.get(style, WEIGHTS))
+    worth = values(view, question, STYLES.get(style, WEIGHTS))
     best = max(worth.values())
     return [key for key, n in worth.items() if n > best - 1e-9]
 
 
-def values(view: View, asked: Asked, weights: Weights = WEIGHTS) -> dict[str, float]:
+def values(view: View, question: Question, weights: Weights = WEIGHTS) -> dict[str, float]:
     """What each option is worth."""
-    table = Table(view, asked, weights)
-    answer = ANSWERS[asked.prompt]
-    return {key: answer(table, *_numbers(key)) for key in asked.keys}
-
-
-def _numbers(key: str) -> Iterator[int]:
-    """The numbers behind the verb of a key."""
-    return map(int, key.split(":")[1:])
+    table = Table(view, question, weights)
+    answer = ANSWERS[question.prompt]
+    return {one.key: answer(table, *map(int, one.args)) for one in question.options}
 
 
 class Table:
     """What is asked, and the table it is asked about."""
 
-    def __init__(self, view: View, asked: Asked, weights: Weights) -> None:
+    def __init__(self, view: View, question: Question, weights: Weights) -> None:
         self.view = view
-        self.args = asked.args
+        self.args = question.args
         self.now = Position(view, weights)
 
     def tile(self, area: int) -> Tile | None:

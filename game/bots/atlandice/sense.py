@@ -77,7 +77,7 @@ def progress(game: Game) -> float:
 def field(game: Game, own: str) -> Sequence[str]:
     """Every answer: there are few."""
     assert game.question is not None
-    return [o.key for o in game.question.options]
+    return game.question.keys
 
 
 def is_quiet(origin: Game, game: Game, turns: int) -> bool:

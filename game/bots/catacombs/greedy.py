@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game.api import TableView
-from game.bots.bot import Asked
+from game.api import Option, Question, TableView
 from game.bots.catacombs import worth
 from game.bots.catacombs.acts import STAGES, last
 from game.bots.catacombs.seat import Seat
 from game.bots.catacombs.weights import STYLES, WEIGHTS, Weights
 from game.engine.titles.catacombs.view_types import own_view
 
-Answer = Callable[[Seat, Asked], str]
+Answer = Callable[[Seat, Question], str]
 
 
-def act(s: Seat, q: Asked) -> str:
+def most(q: Question, value: Callable[[Option], float]) -> str:
+    """The answer worth most; the first of equals."""
+    return max(q.options, key=value).key
+
+
+def act(s: Seat, q: Question) -> str:
     """The first thing there is to do, in the order of a sensible turn (C3.3)."""
     for stage in STAGES:
-        key = stage(s, q.keys)
+        key = stage(s, q)
         if key:
             return key
     return "end"
@@ -27,111 +31,111 @@ def act(s: Seat, q: Asked) -> str:
 # Cards
 
 
-def worst_card(s: Seat, q: Asked) -> str:
+def worst_card(s: Seat, q: Question) -> str:
     """What is least missed goes; stop when only good cards are left."""
-    cards = [key for key in q.keys if key not in ("stop", "done")]
-    worst = min(cards, key=lambda key: s.keep_value(last(key)), default="")
-    if "stop" in q.keys and (not worst or not s.is_junk(last(worst))):
+    cards = [one for one in q.options if one.args]
+    worst = min(cards, key=lambda one: s.keep_value(last(one)), default=None)
+    if "stop" in q.keys and (worst is None or not s.is_junk(last(worst))):
         return "stop"
-    return worst or q.keys[0]
+    return worst.key if worst else q.options[0].key
 
 
-def trade_in(s: Seat, q: Asked) -> str:
+def trade_in(s: Seat, q: Question) -> str:
     """K041: two new cards for one that is worse than they are likely to be."""
-    cards = [key for key in q.keys if key != "no"]
-    worst = min(cards, key=lambda key: worth.of_play(s.t, last(key)), default="no")
+    cards = [one for one in q.options if one.args]
+    worst = min(cards, key=lambda one: worth.of_play(s.t, last(one)), default=None)
     mean = 2 * s.t.weights.verbs["draw"]
-    return worst if worst != "no" and worth.of_play(s.t, last(worst)) < mean else "no"
+    return worst.key if worst and worth.of_play(s.t, last(worst)) < mean else "no"
 
 
-def choose(s: Seat, q: Asked) -> str:
+def choose(s: Seat, q: Question) -> str:
     """C10.22: what brings most."""
-    return max(q.keys, key=lambda key: s.alternative(key, q.args["part"], q.args["place"]))
+    return most(q, lambda one: s.alternative(one, q.args["part"], q.args["place"]))
 
 
-def top_of_deck(s: Seat, q: Asked) -> str:
+def top_of_deck(s: Seat, q: Question) -> str:
     """C10.23: the sooner it is played the better."""
     return "top"
 
 
-def steal(s: Seat, q: Asked) -> str:
+def steal(s: Seat, q: Question) -> str:
     """C18.79: the dearest to me."""
-    return max(q.keys, key=s.row_value)
+    return most(q, lambda one: s.row_value(last(one)))
 
 
-def replace(s: Seat, q: Asked) -> str:
+def replace(s: Seat, q: Question) -> str:
     """C10.19: Danger first, then what nobody could want less than I do."""
     cards = s.t.box.cards
-    return min(q.keys, key=lambda key: (not cards[last(key)].danger, s.row_value(key)))
+    worst = min(q.options, key=lambda o: (not cards[last(o)].danger, s.row_value(last(o))))
+    return worst.key
 
 
-def shield(s: Seat, q: Asked) -> str:
+def shield(s: Seat, q: Question) -> str:
     """C10.20: always."""
-    return q.keys[0]
+    return q.options[0].key
 
 
 # The market
 
 
-def pay(s: Seat, q: Asked) -> str:
+def pay(s: Seat, q: Question) -> str:
     """C8.2: the least."""
-    return min(q.keys, key=lambda key: int(q.args["prices"][last(key)]))
+    return most(q, lambda one: -int(q.args["prices"][last(one)]))
 
 
-def market_item(s: Seat, q: Asked) -> str:
+def market_item(s: Seat, q: Question) -> str:
     """K011."""
-    return max(q.keys, key=lambda key: worth.of_item(s.t, last(key)))
+    return most(q, lambda one: worth.of_item(s.t, last(one)))
 
 
 # Ways
 
 
-def fight(s: Seat, q: Asked) -> str:
+def fight(s: Seat, q: Question) -> str:
     """C5.4: swords rather than wounds."""
-    return max(q.keys, key=lambda key: int(last(key)))
+    return most(q, lambda one: int(one.args[0]))
 
 
-def portal(s: Seat, q: Asked) -> str:
+def portal(s: Seat, q: Question) -> str:
     """C5.9: out where the best plan leads on."""
     ways = s.t.maze.ways[s.t.me["room"]]
     goals = {w.via: w.goal for w in ways if w.id == q.args["way"]}
-    return max(q.keys, key=lambda key: s.from_room(goals[last(key)]))
+    return most(q, lambda one: s.from_room(goals[last(one)]))
 
 
-def leap(s: Seat, q: Asked) -> str:
+def leap(s: Seat, q: Question) -> str:
     """C10.8: where the best plan leads on."""
     ways = {w.id: w.goal for w in s.t.maze.ways[s.t.me["room"]]}
 
-    def value(key: str) -> float:
-        verb, _, name = key.partition(":")
-        room = name if verb == "to" else ways[name]
+    def value(answer: Option) -> float:
+        room = last(answer) if answer.verb == "to" else ways[last(answer)]
         return s.from_room(room) if room else 0.0
 
-    return max(q.keys, key=value)
+    return most(q, value)
 
 
-def record_afar(s: Seat, q: Asked) -> str:
+def record_afar(s: Seat, q: Question) -> str:
     """K028: the farthest, as the near ones can be walked to."""
-    return max(q.keys, key=lambda key: worth.turns_home(s.t, last(key)))
+    return most(q, lambda one: worth.turns_home(s.t, last(one)))
 
 
 # Tiles
 
 
-def place_where(s: Seat, q: Asked) -> str:
+def place_where(s: Seat, q: Question) -> str:
     """C10.17: anywhere."""
-    return q.keys[0]
+    return q.options[0].key
 
 
-def place_turn(s: Seat, q: Asked) -> str:
+def place_turn(s: Seat, q: Question) -> str:
     """C10.17: so that the way on from here is good."""
     tile, x, y = q.args["tile"], q.args["x"], q.args["y"]
-    return max(q.keys, key=lambda key: s.with_tile(tile, (x, y), int(last(key))))
+    return most(q, lambda one: s.with_tile(tile, (x, y), int(one.args[0])))
 
 
-def turn_tile(s: Seat, q: Asked) -> str:
+def turn_tile(s: Seat, q: Question) -> str:
     """K038: so that the way on from here is good."""
-    return max(q.keys, key=lambda key: s.with_turn(q.args["tile"], int(last(key))))
+    return most(q, lambda one: s.with_turn(q.args["tile"], int(one.args[0])))
 
 
 ANSWERS: Mapping[str, Answer] = {
@@ -158,11 +162,11 @@ ANSWERS: Mapping[str, Answer] = {
 """By prompt: what looks best."""
 
 
-def advise(view: TableView, asked: Asked, style: str = "") -> Sequence[str]:
+def advise(view: TableView, question: Question, style: str = "") -> Sequence[str]:
     """The answer that looks best."""
-    return (answer(view, asked, STYLES.get(style, WEIGHTS)),)
+    return (answer(view, question, STYLES.get(style, WEIGHTS)),)
 
 
-def answer(view: TableView, asked: Asked, weights: Weights) -> str:
+def answer(view: TableView, question: Question, weights: Weights) -> str:
     """The answer that looks best by these weights."""
-    return ANSWERS[asked.prompt](Seat(own_view(view), weights), asked)
+    return ANSWERS[question.prompt](Seat(own_view(view), weights), question)

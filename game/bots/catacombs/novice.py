@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from game.api import TableView
-from game.bots.bot import Asked
+from game.api import Question, TableView
 from game.bots.catacombs.greedy import answer
 from game.bots.catacombs.weights import WEIGHTS, Weights
 from game.bots.novice import misread
@@ -20,6 +19,6 @@ def mood_of(mood: int) -> Weights:
     return Weights(**misread(WEIGHTS, mood, FAR))
 
 
-def misjudge(view: TableView, asked: Asked, mood: int) -> Sequence[str]:
+def misjudge(view: TableView, question: Question, mood: int) -> Sequence[str]:
     """What looks best in a mood."""
-    return (answer(view, asked, mood_of(mood)),)
+    return (answer(view, question, mood_of(mood)),)

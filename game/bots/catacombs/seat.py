@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from game.api import Option, Question
 from game.bots.catacombs import worth
 from game.bots.catacombs.danger import Danger
 from game.bots.catacombs.maze import Layout, Maze, layout_of, maze
@@ -30,10 +31,10 @@ class Seat:
         """Plans on the map as it lies."""
         return Walker(self.t, self.danger)
 
-    def plan_with(self, keys: tuple[str, ...]) -> Plan:
+    def plan_with(self, q: Question) -> Plan:
         """Where to go, and the first step of it that is on offer."""
         if self.plan is None:
-            self.plan = self.walker.best(start_of(self.t), frozenset(keys))
+            self.plan = self.walker.best(start_of(self.t), frozenset(q.keys))
         return self.plan
 
     # Cards
@@ -47,16 +48,15 @@ class Seat:
         """Is the deck better without it?"""
         return self.keep_value(card) <= self.t.weights.junk
 
-    def alternative(self, key: str, part: str, place: int) -> float:
+    def alternative(self, option: Option, part: str, place: int) -> float:
         """What one of several things to choose brings."""
-        _, card, at = key.split(":")
-        choice = self.t.box.cards[card].parts[part][place].choice
+        card, at = option.args
+        choice = self.t.box.cards[str(card)].parts[part][place].choice
         assert choice is not None
         return worth.of_alternative(self.t, choice.alternatives[int(at)])
 
-    def row_value(self, key: str) -> float:
+    def row_value(self, name: str) -> float:
         """What a card, device or monster of the row brings."""
-        name = key.partition(":")[2]
         kind = self.t.box.cards[name].type
         if kind == "device":
             return worth.of_device(self.t, name, self.danger)

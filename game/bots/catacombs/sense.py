@@ -7,8 +7,7 @@ from dataclasses import replace
 from functools import cache, lru_cache
 from math import comb
 
-from game.api import TableView, project
-from game.bots.bot import Asked, asked
+from game.api import Question, TableView, project
 from game.bots.catacombs.greedy import answer
 from game.bots.catacombs.plans import start_of
 from game.bots.catacombs.seat import Seat
@@ -153,9 +152,9 @@ def progress(game: Game) -> float:
 # Playing on
 
 
-def advise(view: TableView, what: Asked, style: str = "") -> Sequence[str]:
+def advise(view: TableView, question: Question, style: str = "") -> Sequence[str]:
     """What looks best at once."""
-    return (answer(view, what, searcher(style)),)
+    return (answer(view, question, searcher(style)),)
 
 
 def reply(game: Game, mind: int) -> str:
@@ -165,7 +164,7 @@ def reply(game: Game, mind: int) -> str:
     if len(question.options) == 1:
         return question.options[0].key
     weights = _quick_searcher() if question.seat == mind else QUICK
-    return answer(project(game, question.seat), asked(question), weights)
+    return answer(project(game, question.seat), question, weights)
 
 
 SHOPPING = frozenset({"acquire", "use", "buy", "defeat"})
@@ -180,17 +179,16 @@ def field(game: Game, own: str) -> Sequence[str]:
     """
     question = game.question
     assert question is not None
-    verb = own.partition(":")[0]
-    keys = [o.key for o in question.options]
     if question.prompt != "act":
-        return keys
+        return question.keys
+    verb = question.offered(own).verb
     if verb in WALKING:
         return [o.key for o in question.options if o.verb in WALKING]
     if verb not in SHOPPING or not knocked_out(game, question.seat, attack_size(game)):
         return (own,)
-    others = tuple(o.key for o in question.options if o.verb not in SHOPPING)
-    what = Asked(question.prompt, question.args, others)
-    then = answer(project(game, question.seat), what, _quick_searcher())
+    others = [o for o in question.options if o.verb not in SHOPPING]
+    rest = Question(question.seat, question.prompt, others, question.args)
+    then = answer(project(game, question.seat), rest, _quick_searcher())
     return [then, *(o.key for o in question.options if o.verb in SHOPPING)]
 
 

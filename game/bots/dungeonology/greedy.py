@@ -4,38 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game.bots.bot import Asked
+from game.api import Option, Question
 from game.bots.dungeonology import duels, stealth, tricks, walking, worth
 from game.bots.dungeonology.table import Table
 from game.bots.dungeonology.weights import STYLES, WEIGHTS
+from game.engine.core.agenda import option
 from game.engine.core.grid import beyond
 from game.engine.titles.dungeonology.view_types import View
 
-Answer = Callable[[Table, Asked], str]
+Answer = Callable[[Table, Question], str]
 
 WORTH_A_CARD = 0.3
 """A card or skill is used only if it brings clearly more than nothing."""
 
 
-def parts(key: str) -> list[str]:
-    """A key's verb and arguments."""
-    return key.split(":")
+def last(option: Option) -> str:
+    """Its last argument; "" if it has none."""
+    return str(option.args[-1]) if option.args else ""
 
 
-def last(key: str) -> str:
-    """A key's last argument."""
-    return key.rsplit(":", 1)[-1]
-
-
-def most(keys: Sequence[str], value: Callable[[str], float]) -> str:
-    """The key worth most; the first of equals."""
-    return max(keys, key=value)
+def most(q: Question, value: Callable[[Option], float]) -> str:
+    """The answer worth most; the first of equals."""
+    return max(q.options, key=value).key
 
 
 # The turn
 
 
-def begin(t: Table, q: Asked) -> str:
+def begin(t: Table, q: Question) -> str:
     """Submit, rest, or go on (D3.3, D3.4)."""
     if "submit" in q.keys and worth.thesis_chance(t, t.me["cubes"]) >= t.weights.submit_from:
         return "submit"
@@ -48,72 +44,76 @@ def begin(t: Table, q: Asked) -> str:
     return "go_on"
 
 
-def move(t: Table, q: Asked) -> str:
+def move(t: Table, q: Question) -> str:
     """The first step of the best plan that begins with something on offer."""
     mine = t.view["active"] == t.seat
     left = t.view["steps_left"] if mine else 1
-    found = walking.plans(t, left, stealth.power(t, t.hand), "explore" in q.keys)
-    return max((p for p in found if p.first in q.keys), key=lambda p: p.value).first
+    keys = q.keys
+    found = walking.plans(t, left, stealth.power(t, t.hand), "explore" in keys)
+    return max((p for p in found if p.first in keys), key=lambda p: p.value).first
 
 
-def act(t: Table, q: Asked) -> str:
+def act(t: Table, q: Question) -> str:
     """The action that promises most, if it promises anything."""
     study = stealth.study_here(t, t.hand) if "study:1" in q.keys else stealth.NOTHING
 
-    def value(key: str) -> float:
-        verb, *args = parts(key)
+    def value(answer: Option) -> float:
+        verb, args = answer.verb, answer.args
         if verb == "study":
-            return study.value if int(args[0]) == study.k else -1.0
+            return study.value if args[0] == study.k else -1.0
         if verb == "spy":
-            return stealth.spy(t, int(args[0]), args[1], t.hand).value
+            return stealth.spy(t, int(args[0]), str(args[1]), t.hand).value
         if verb == "play":
-            return tricks.action(t, args[0])
+            return tricks.action(t, str(args[0]))
         if verb == "camp":
             return tricks.rest(t)
         if verb == "teleport":
             return walking.home(t) if args[0] == t.box.start else -1.0
-        return tricks.SKILLS[args[0]](t) if verb == "skill" else 0.0
+        return tricks.SKILLS[str(args[0])](t) if verb == "skill" else 0.0
 
-    return most(q.keys, value)
+    return most(q, value)
 
 
-def priority(t: Table, q: Asked) -> str:
+def priority(t: Table, q: Question) -> str:
     """A card or skill outside an attempt, at the moments a beginner thinks of it."""
     judge = {"start": at_start, "before_action": before_action, "acted": after_action}
     point = q.args["point"]
     if point not in judge or q.args["active"] != t.seat:
         return "pass"
-    value = {key: judge[point](t, key) for key in q.keys if key != "pass"}
-    best = most(q.keys, lambda key: value.get(key, 0.0))
-    return best if value.get(best, 0.0) > WORTH_A_CARD else "pass"
+    return worth_a_card(q, lambda answer: judge[point](t, answer))
 
 
-def at_start(t: Table, key: str) -> float:
+def worth_a_card(q: Question, value: Callable[[Option], float]) -> str:
+    """The best card or skill, if it brings enough."""
+    brought = {one.key: value(one) for one in q.options if one.verb != "pass"}
+    best = most(q, lambda one: brought.get(one.key, 0.0))
+    return best if brought.get(best, 0.0) > WORTH_A_CARD else "pass"
+
+
+def at_start(t: Table, answer: Option) -> float:
     """Cards that name the start of the own turn."""
-    return tricks.play_after_action(t, parts(key)[1], "main")
+    return tricks.play_after_action(t, str(answer.args[0]), "main")
 
 
-def before_action(t: Table, key: str) -> float:
+def before_action(t: Table, answer: Option) -> float:
     """A card against what it would do for the coming Study."""
-    verb, *args = parts(key)
-    if verb == "skill":
-        return 0.0 if args[0] in tricks.AFTER_ACTION else tricks.SKILLS[args[0]](t)
-    return tricks.play_before_action(t, args[0], args[1])
+    what = str(answer.args[0])
+    if answer.verb == "skill":
+        return 0.0 if what in tricks.AFTER_ACTION else tricks.SKILLS[what](t)
+    return tricks.play_before_action(t, what, last(answer))
 
 
-def after_action(t: Table, key: str) -> float:
+def after_action(t: Table, answer: Option) -> float:
     """Cards left over."""
-    verb, *args = parts(key)
-    if verb == "skill":
-        return 0.0 if args[0] in tricks.BEFORE_ACTION else tricks.SKILLS[args[0]](t)
-    return tricks.play_after_action(t, args[0], args[1])
+    what = str(answer.args[0])
+    if answer.verb == "skill":
+        return 0.0 if what in tricks.BEFORE_ACTION else tricks.SKILLS[what](t)
+    return tricks.play_after_action(t, what, last(answer))
 
 
-def end_of_turn(t: Table, q: Asked) -> str:
+def end_of_turn(t: Table, q: Question) -> str:
     """0.94: cards that may be played after drawing."""
-    value = {key: after_action(t, key) for key in q.keys if key != "pass"}
-    best = most(q.keys, lambda key: value.get(key, 0.0))
-    return best if value.get(best, 0.0) > WORTH_A_CARD else "pass"
+    return worth_a_card(q, lambda answer: after_action(t, answer))
 
 
 # Cards
@@ -126,34 +126,35 @@ HARMFUL = (
 """Verbs nobody wants to be the target of."""
 
 
-def declare(t: Table, q: Asked) -> str:
+def declare(t: Table, q: Question) -> str:
     """Cheapest cost, least N, better half, and the target it serves best to hit."""
-    verb = parts(q.keys[0])[0]
+    verb = q.options[0].verb
     effect = tricks.effect_of(t, q.args["card"], q.args["part"])
     social = q.args["part"] == "aux"
     if verb == "cost":
-        return min(q.keys, key=lambda k: tricks.price(t, effect.costs[int(last(k))]))
+        return most(q, lambda o: -tricks.price(t, effect.costs[int(o.args[0])]))
     if verb == "target":
-        return f"target:{t.seat}" if social else whom(t, q)
+        return option("target", t.seat).key if social else whom(t, q)
     if verb == "either" and not social:
-        return most(q.keys, lambda k: better_half(t, q, int(last(k))))
-    return q.keys[0]
+        return most(q, lambda o: better_half(t, q, int(o.args[0])))
+    return q.options[0].key
 
 
-def better_half(t: Table, q: Asked, i: int) -> float:
+def better_half(t: Table, q: Question, i: int) -> float:
     """What one half of a "/" brings."""
     calls = tricks.effect_of(t, q.args["card"], q.args["part"]).either[i]
     return sum(tricks.VERBS[c.verb](t, c, 0).points for c in calls if c.verb in tricks.VERBS)
 
 
-def whom(t: Table, q: Asked) -> str:
+def whom(t: Table, q: Question) -> str:
     """The leader for what hurts, the last for what helps."""
     calls = tricks.effect_of(t, q.args["card"], q.args["part"]).calls
     hurts = any(c.verb in HARMFUL for c in calls)
-    return most(q.keys, lambda k: (1 if hurts else -1) * float(t.scholars[int(last(k))]["points"]))
+    sign = 1.0 if hurts else -1.0
+    return most(q, lambda o: sign * t.scholars[int(o.args[0])]["points"])
 
 
-def react(t: Table, q: Asked) -> str:
+def react(t: Table, q: Question) -> str:
     """Cancel what would hurt me."""
     trick = t.trick(q.args["card"])
     plays = [key for key in q.keys if key != "pass"]
@@ -167,51 +168,56 @@ def react(t: Table, q: Asked) -> str:
     return "pass"
 
 
-def scry(t: Table, q: Asked) -> str:
+def scry(t: Table, q: Question) -> str:
     """The strongest card."""
-    return most(q.keys, lambda k: stealth.strength(t, last(k)))
+    return most(q, lambda o: stealth.strength(t, last(o)))
 
 
-def weakest_card(t: Table, q: Asked) -> str:
+def weakest_card(t: Table, q: Question) -> str:
     """Discard what is least missed."""
-    return min(q.keys, key=lambda k: 99.0 if k == "done" else stealth.strength(t, last(k)))
+    return _weakest(t, q).key
 
 
-def rest_discard(t: Table, q: Asked) -> str:
+def _weakest(t: Table, q: Question) -> Option:
+    """What is least missed; to stop only where nothing is left to discard."""
+    return min(q.options, key=lambda o: stealth.strength(t, last(o)) if o.args else 99.0)
+
+
+def rest_discard(t: Table, q: Question) -> str:
     """Weaker cards than the deck has on average go."""
-    weakest = weakest_card(t, q)
-    weak = weakest != "done" and stealth.strength(t, last(weakest)) < stealth.DIVINED[1]
-    return weakest if weak else "done"
+    weakest = _weakest(t, q)
+    weak = weakest.args and stealth.strength(t, last(weakest)) < stealth.DIVINED[1]
+    return weakest.key if weak else "done"
 
 
-def skill(t: Table, q: Asked) -> str:
+def skill(t: Table, q: Question) -> str:
     """The price of a skill: one weak card, and no more than that."""
     return "done" if "done" in q.keys else weakest_card(t, q)
 
 
-def headbutt(t: Table, q: Asked) -> str:
+def headbutt(t: Table, q: Question) -> str:
     """The rival with most to lose; a cube rather than a card."""
-    if q.keys[0].startswith("target"):
-        return most(q.keys, lambda k: t.share(int(last(k))) * worth.mean_loss(t, int(last(k))))
-    return q.keys[0]
+    if q.options[0].verb == "target":
+        return most(q, lambda o: t.share(int(o.args[0])) * worth.mean_loss(t, int(o.args[0])))
+    return q.options[0].key
 
 
-def collect_how_many(t: Table, q: Asked) -> str:
+def collect_how_many(t: Table, q: Question) -> str:
     """As many cubes as pay."""
     name = "penitence" if t.has_skill("penitence") else "magic_vision"
-    return most(q.keys, lambda k: tricks.paid_cubes(t, name, int(last(k))))
+    return most(q, lambda o: tricks.paid_cubes(t, name, int(o.args[0])))
 
 
 # Attempts
 
 
-def divination(t: Table, q: Asked) -> str:
+def divination(t: Table, q: Question) -> str:
     """The best card, or the least bad one where it counts against me."""
     against_me = q.args["side"] == "alert" and duels.attempt(t)["seat"] == t.seat
-    return most(q.keys, lambda k: t.trick(last(k)).bonus * (-1 if against_me else 1))
+    return most(q, lambda o: t.trick(last(o)).bonus * (-1 if against_me else 1))
 
 
-def intervene(t: Table, q: Asked) -> str:
+def intervene(t: Table, q: Question) -> str:
     """The last word is time enough for Divine Intervention."""
     return "pass"
 
@@ -219,99 +225,95 @@ def intervene(t: Table, q: Asked) -> str:
 # Losses
 
 
-def stun(t: Table, q: Asked) -> str:
+def stun(t: Table, q: Question) -> str:
     """A stun token or a student, whichever is cheaper now."""
     cheaper = worth.students_lost(t, 1) < worth.stun_cost(t)
     return "sacrifice" if cheaper and "sacrifice" in q.keys else "stun"
 
 
-def encounter(t: Table, q: Asked) -> str:
+def encounter(t: Table, q: Question) -> str:
     """The same choice before Laetus."""
-    return stun(t, q) if "stun" in q.keys else q.keys[0]
+    return stun(t, q) if "stun" in q.keys else q.options[0].key
 
 
-def night_terrors(t: Table, q: Asked) -> str:
+def night_terrors(t: Table, q: Question) -> str:
     """A student only from above the reserve."""
     return "sacrifice" if t.me["students"] > t.weights.reserve else "slow"
 
 
-def least_cube(t: Table, q: Asked) -> str:
+def least_cube(t: Table, q: Question) -> str:
     """The cube least missed; none if that is possible."""
-    free = [k for k in q.keys if k in ("keep", "sacrifice")]
-    return free[0] if free else min(q.keys, key=lambda k: worth.loss(t, t.seat, last(k)))
+    free = [o.key for o in q.options if o.verb in ("keep", "sacrifice")]
+    return free[0] if free else most(q, lambda o: -worth.loss(t, t.seat, last(o)))
 
 
-def keep(t: Table, q: Asked) -> str:
+def keep(t: Table, q: Question) -> str:
     """A protected cube stays."""
     return "keep"
 
 
-def buy_off(t: Table, q: Asked) -> str:
+def buy_off(t: Table, q: Question) -> str:
     """Students for a cube, if the cube is dearer."""
     dear = worth.loss(t, t.seat, q.args["type"]) > worth.students_lost(t, q.args["n"])
     return "sacrifice" if dear else "let_go"
 
 
-def rob_which(t: Table, q: Asked) -> str:
+def rob_which(t: Table, q: Question) -> str:
     """The cube that helps me most."""
-    return most(q.keys, lambda k: worth.gain(t, [last(k)]) if worth.has_room(t, last(k)) else 0.0)
+    return most(q, lambda o: worth.gain(t, [last(o)]) if worth.has_room(t, last(o)) else 0.0)
 
 
-def shed_jinx(t: Table, q: Asked) -> str:
+def shed_jinx(t: Table, q: Question) -> str:
     """The heaviest penalty; an unknown one counts as the mean."""
     mean = sum(j.points for j in t.box.jinxes.values()) / len(t.box.jinxes)
-    return most(q.keys, lambda k: t.box.jinxes[last(k)].points if last(k) in t.box.jinxes else mean)
+    known = {name: float(jinx.points) for name, jinx in t.box.jinxes.items()}
+    return most(q, lambda o: known.get(last(o), mean))
 
 
 # The map
 
 
-def collect_where(t: Table, q: Asked) -> str:
+def collect_where(t: Table, q: Question) -> str:
     """The zone with the best first cube."""
-    return most(q.keys, lambda k: worth.gain(t, stealth.takeable(t, t.zones[last(k)]["slots"], 1)))
+    return most(q, lambda o: worth.gain(t, stealth.takeable(t, t.zones[last(o)]["slots"], 1)))
 
 
-def nearest(t: Table, q: Asked) -> Sequence[str]:
+def nearest(t: Table, q: Question) -> Sequence[str]:
     """Near Start, for short ways home and around: every side that is as near as can be."""
     here = t.zones[t.me["zone"]]
 
-    def far(key: str) -> int:
-        x, y = beyond((here["x"], here["y"]), parts(key)[1])
+    def far(answer: Option) -> int:
+        x, y = beyond((here["x"], here["y"]), str(answer.args[0]))
         return abs(x) + abs(y)
 
-    least = min(map(far, q.keys))
-    return [key for key in q.keys if far(key) == least]
+    least = min(map(far, q.options))
+    return [one.key for one in q.options if far(one) == least]
 
 
-def deepest(t: Table, q: Asked) -> str:
+def deepest(t: Table, q: Question) -> str:
     """A level nobody has seen before one that is open already."""
-    return most(q.keys, last_number)
+    return most(q, lambda o: int(o.args[0]))
 
 
-def last_number(key: str) -> float:
-    """A key's last argument as a number."""
-    return float(last(key))
-
-
-def boss_where(t: Table, q: Asked) -> str:
+def boss_where(t: Table, q: Question) -> str:
     """To rivals, and away from me."""
 
-    def value(key: str) -> float:
-        zone = last(key)
+    def value(answer: Option) -> float:
+        zone = last(answer)
         met = sum(t.share(r) for r in t.rivals if t.scholars[r]["zone"] == zone)
         return met - (2.0 if t.me["zone"] == zone else 0.0)
 
-    return most(q.keys, value)
+    return most(q, value)
 
 
-def elsewhere(t: Table, q: Asked) -> str:
+def elsewhere(t: Table, q: Question) -> str:
     """A zone where I am not."""
-    return most(q.keys, lambda k: float(last(k) != t.me["zone"]))
+    return most(q, lambda o: float(last(o) != t.me["zone"]))
 
 
-def first(t: Table, q: Asked) -> str:
+def first(t: Table, q: Question) -> str:
     """Nothing to choose by."""
-    return q.keys[0]
+    return q.options[0].key
 
 
 ANSWERS: Mapping[str, Answer] = {
@@ -326,15 +328,15 @@ ANSWERS: Mapping[str, Answer] = {
     "divination": divination,
     "drop_where": first,
     "drop_which": least_cube,
-    "duel": lambda t, q: duels.duel(t, q.keys),
+    "duel": duels.duel,
     "encounter": encounter,
     "end_of_turn": end_of_turn,
-    "generate": lambda t, q: duels.generate(t, q.keys),
+    "generate": duels.generate,
     "give_which": least_cube,
     "headbutt": headbutt,
-    "interfere": lambda t, q: duels.interfere(t, q.keys),
+    "interfere": duels.interfere,
     "intervene": intervene,
-    "last_word": lambda t, q: duels.last_word(t, q.keys),
+    "last_word": duels.last_word,
     "lose_dearest": least_cube,
     "move": move,
     "night_terrors": night_terrors,
@@ -355,17 +357,17 @@ ANSWERS: Mapping[str, Answer] = {
 }
 """What is asked, and who answers it."""
 
-EQUALS: Mapping[str, Callable[[Table, Asked], Sequence[str]]] = {"lay": nearest}
+EQUALS: Mapping[str, Callable[[Table, Question], Sequence[str]]] = {"lay": nearest}
 """What is asked where several answers are often equally good, and who names them."""
 
 
-def looking_best(t: Table, q: Asked) -> Sequence[str]:
+def looking_best(t: Table, q: Question) -> Sequence[str]:
     """The answers that look best, all equally good."""
     if q.prompt in EQUALS:
         return EQUALS[q.prompt](t, q)
     return (ANSWERS[q.prompt](t, q),)
 
 
-def advise(view: View, question: Asked, style: str = "") -> Sequence[str]:
+def advise(view: View, question: Question, style: str = "") -> Sequence[str]:
     """The options that look best."""
     return looking_best(Table(view, STYLES.get(style, WEIGHTS)), question)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
-from game.bots.bot import Asked
+from game.api import Question
 from game.bots.dungeonology.greedy import looking_best
 from game.bots.dungeonology.table import Table
 from game.bots.dungeonology.weights import WEIGHTS, Weights
@@ -39,8 +39,8 @@ def mood_of(mood: int) -> Weights:
     return Weights(**misread(NOVICE, mood, FAR))
 
 
-def misjudge(view: View, asked: Asked, mood: int) -> Sequence[str]:
+def misjudge(view: View, question: Question, mood: int) -> Sequence[str]:
     """What looks best in a mood, if it thinks of it."""
-    if asked.prompt in FORGOTTEN and "pass" in asked.keys and mood % 2:
+    if question.prompt in FORGOTTEN and "pass" in question.keys and mood % 2:
         return ("pass",)
-    return looking_best(Table(view, mood_of(mood)), asked)
+    return looking_best(Table(view, mood_of(mood)), question)

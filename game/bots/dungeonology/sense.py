@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import cache
 
 from game.api import Question
-from game.bots.bot import asked
 from game.bots.chance import Die
 from game.bots.dungeonology import walking
 from game.bots.dungeonology.glance import QuickTable
@@ -89,7 +88,7 @@ def reply(game: Game, mind: int) -> str:
         question.prompt == "priority" and question.args["point"] not in LOOKED_AT
     ):
         return question.options[-1].key
-    found = looking_best(QuickTable(game, question.seat), asked(question))
+    found = looking_best(QuickTable(game, question.seat), question)
     return found[0] if len(found) == 1 else Die(game.rng).pick(found)
 
 
@@ -108,7 +107,7 @@ def field(game: Game, own: str) -> Sequence[str]:
         question.prompt == "priority"
         and (game.active != question.seat or question.args["point"] not in LOOKED_AT)
     )
-    return (own,) if is_small else [o.key for o in question.options]
+    return (own,) if is_small else question.keys
 
 
 def onward(game: Game) -> Question:

@@ -105,7 +105,8 @@ def drop_random(t: Table, call: Call, drawn: int) -> Boon:
 
 def collect_near(t: Table, call: Call, drawn: int) -> Boon:
     """The first cube here or next door, without an attempt."""
-    zones = {t.me["zone"], *(z for key, z, _ in walking.exits(t, t.me["zone"]) if key[1] == "t")}
+    here = t.me["zone"]
+    zones = {here, *(way.zone for way in walking.exits(t, here) if way.answer.verb == "step")}
     found = (stealth.takeable(t, t.zones[z]["slots"], 1) for z in zones)
     return Boon(max((worth.gain(t, cubes) for cubes in found if cubes), default=0.0))
 

@@ -7,8 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
+from game.api import Option
 from game.bots.dungeonology import stealth, worth
 from game.bots.dungeonology.table import Table
+from game.engine.core.agenda import option
 from game.engine.core.grid import MEETS, Passage, beyond
 from game.engine.titles.dungeonology.box import Zone
 
@@ -33,8 +35,12 @@ class Plan(NamedTuple):
 # The map
 
 
-Exit = tuple[str, str, int]
-"""A step out of a zone that is open to me: option key, zone beyond, cost (D4.6)."""
+class Exit(NamedTuple):
+    """A step out of a zone that is open to me: its answer, the zone beyond, its cost (D4.6)."""
+
+    answer: Option
+    zone: str
+    cost: int
 
 
 def exits(t: Table, zone: str) -> Sequence[Exit]:
@@ -51,11 +57,12 @@ def _exits(t: Table, zone: str) -> Iterator[Exit]:
     for pair in entry["pairs"]:
         if pair["joint"] != "wall" and pair["zone"] not in passed and opens(t, pair["door"]):
             passed.add(pair["zone"])
-            yield f"step:{pair['zone']}", pair["zone"], 1 + (hinges if pair["door"] else 0)
+            cost = 1 + (hinges if pair["door"] else 0)
+            yield Exit(option("step", pair["zone"]), pair["zone"], cost)
     if entry["letters"] and "no_passages" not in t.mods:
         for other, there in t.zones.items():
             if other != zone and any(x in entry["letters"] for x in there["letters"]):
-                yield f"secret:{other}", other, 1
+                yield Exit(option("secret", other), other, 1)
 
 
 def opens(t: Table, door: Sequence[str]) -> bool:
@@ -120,11 +127,11 @@ def _find_ways(t: Table) -> Mapping[str, Way]:
         found[zone] = way
         if zone != here and stops(t, zone):
             continue
-        for key, there, steps in exits(t, zone):
+        for answer, there, steps in exits(t, zone):
             if there not in found:
                 count += 1
                 more = pain(t, there)
-                first = key if zone == here else way.first
+                first = answer.key if zone == here else way.first
                 beyond = Way(way.steps + steps, way.pain + more, first)
                 heapq.heappush(edge, (cost + more + 0.3 * steps, count, there, beyond))
     return found

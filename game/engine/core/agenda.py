@@ -44,6 +44,11 @@ def option(verb: str, *args: str | int) -> Option:
     return Option(":".join((verb, *map(str, args))), verb, args)
 
 
+def verb_of(key: str) -> str:
+    """The verb of an answer of which nothing but the key is known: one that was planned, or written."""
+    return key.partition(":")[0]
+
+
 @definition
 class Reason:
     """Why something is barred: a text key, its arguments and the rule."""
@@ -88,6 +93,16 @@ class Question:
     prompt: str
     options: Sequence[Option]
     args: Mapping[str, Any] = field(default_factory=nothing)
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of all legal options."""
+        return [offered.key for offered in self.options]
+
+    def offers(self, thing: Option) -> bool:
+        """Is this among the options, or anything that begins with it (no argument: any of its verb)?"""
+        verb, args, n = thing.verb, thing.args, len(thing.args)
+        return any(o.verb == verb and o.args[:n] == args for o in self.options)
 
     def find(self, key: str) -> Option | None:
         """The option with that key."""

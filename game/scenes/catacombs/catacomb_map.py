@@ -14,7 +14,6 @@ from game.engine.titles.catacombs.view_types import (
     ReachView,
     TunnelView,
     View,
-    answers,
     own_preview,
     own_reach,
 )
@@ -24,7 +23,7 @@ from game.scenes.catacombs.map_words import Costs, MapWords, brief, price, toll
 from game.scenes.catacombs.tile_prints import face_of, room_art, size_of
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.catacombs.waiting_tile import WaitingTile, waiting
-from game.scenes.catacombs.ways import Ways, goals
+from game.scenes.catacombs.ways import Ways
 from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.model import (
@@ -184,7 +183,7 @@ class CatacombMap:
         """The first answer of the best way to a room; "" if none leads there."""
         step, key = self.steps.get(anchor), f"explore:{anchor.removeprefix('end:')}"
         if step:
-            return answers(step["way"][0])[0]
+            return step["way"][0]["answers"][0]
         return key if key in self.choices.keys else ""
 
     def _named(self) -> Iterator[tuple[str, str]]:
@@ -266,10 +265,13 @@ class CatacombMap:
     def _walk(self, step: ReachView) -> Walk:
         points: list[Point] = []
         chips: list[Chip] = []
-        for origin, goal, way in goals(self.view, self._room(), step["way"]):
-            points += self.ways.walked(origin, goal, way) if way else [self.ways.room(goal)]
+        here = self._room()
+        for leg in step["way"]:
+            goal, way = leg["goal"], leg["tunnel"]
+            points += self.ways.walked(here, goal, way) if way else [self.ways.room(goal)]
             chips += self._chips(goal, way)
-        keys = [answer for one in step["way"] for answer in answers(one)]
+            here = goal
+        keys = [key for leg in step["way"] for key in leg["answers"]]
         return Walk(tuple(keys), step["boots"], tuple(points), tuple(chips), is_lit=True)
 
     def _chips(self, goal: str, way: str) -> list[Chip]:

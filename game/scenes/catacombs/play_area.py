@@ -47,7 +47,7 @@ class PlayArea(Panel[View]):
     def facts(self) -> object:
         now = self.view["now"]
         marks = tuple(now["waiting"]), tuple(now["choices"]), tuple(now["leaps"])
-        keys = tuple(key for key in self.choices.keys if key.split(":")[0] in ("choose", "leap"))
+        keys = tuple(self.choices.by_verb("choose", "leap"))
         return tuple(self._cards()), marks, tuple(self.owed()), keys
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
@@ -95,10 +95,7 @@ class PlayArea(Panel[View]):
 
     def _keys(self, verb: str, card: str) -> list[str]:
         """The answers by which something open on a card is used now."""
-        if not verb:
-            return []
-        wanted = f"{verb}:{card}"
-        return [k for k in self.choices.keys if k == wanted or k.startswith(f"{wanted}:")]
+        return [one.key for one in self.choices.offered(verb) if one.args[:1] == (card,)]
 
     def _place(self, i: int, spot: pygame.Rect, card: str) -> None:
         found = self.left_open(card)

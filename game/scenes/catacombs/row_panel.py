@@ -63,7 +63,7 @@ class RowPanel(Panel[View]):
         return frozenset(ACTS if is_replaced else (act for act in ACTS if act != REPLACE))
 
     def facts(self) -> object:
-        keys = tuple(key for key in self.choices.keys if key.split(":")[0] in ACTS)
+        keys = tuple(self.choices.by_verb(*ACTS))
         view = self.view
         piles = tuple(view["reserve"].items())
         return tuple(view["row"]), view["deck"], piles, keys, self._is_someones()
@@ -191,8 +191,7 @@ class RowPanel(Panel[View]):
 
     def _key(self, card: str) -> str:
         """The answer about a card, if there is one."""
-        keys = self.choices.keys
-        return next((key for key in (f"{act}:{card}" for act in ACTS) if key in keys), "")
+        return next((one.key for one in self.choices.offered(*ACTS) if one.args == (card,)), "")
 
     def _card(self, surface: pygame.Surface, spot: pygame.Rect, card: str, name: str) -> None:
         if not card:
@@ -263,7 +262,7 @@ class RowPanel(Panel[View]):
             return self.choices.answer(key)
         printed = art_of(self.app).box.cards[card]
         act = {"monster": "defeat", "device": "use"}.get(printed.type, "acquire")
-        why = self.choices.why_not(f"{act}:{card}") if self.choices.seat is not None else None
+        why = self.choices.why_not(act, card) if self.choices.seat is not None else None
         return f"_{why}_" if why else ""
 
 

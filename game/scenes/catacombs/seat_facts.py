@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.engine.core.agenda import option
+from game.engine.titles.catacombs.tunnels import tile_of
 from game.engine.titles.catacombs.view_types import PlayerView, View
 from game.scenes.catacombs.faces import portrait
 from game.scenes.catacombs.title_art import art_of, artifact_picture, token_picture
@@ -58,7 +60,7 @@ class PlayerFacts:
 
     def _where(self, room: str) -> tuple[str, ...]:
         """The tile of a room by its name, and by the short one for a narrow card."""
-        tile = f"catacombs.tile.{room.partition('.')[0]}"
+        tile = f"catacombs.tile.{tile_of(room)}"
         return self.app.words(f"{tile}.name"), self.app.words(f"{tile}.short")
 
     def _stats(self, player: PlayerView) -> list[Stat]:
@@ -90,7 +92,8 @@ class PlayerFacts:
             found.append(Stat("idol", str(player["idols"]), self.say("idols", n=player["idols"])))
         for token, n in Counter(player["tokens"]).items():
             text, hint = str(n) if n > 1 else "", words(f"catacombs.token.{token}.name")
-            key = f"token:{token}" if f"token:{token}" in choices.keys else ""
+            use = option("token", token)
+            key = use.key if use in choices.options else ""
             if key:
                 hint = self.say("use", token=hint, does=Markup(choices.hint(key)))
             found.append(Stat(token_picture(box, token), text, hint, ("token", token), key=key))

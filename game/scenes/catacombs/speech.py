@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.content.catacombs import wording
 from game.engine.core import view as core
+from game.engine.core.agenda import Option, Question
+from game.engine.core.agenda import option as option_of
 from game.engine.titles.catacombs.view_types import own_preview
 from game.scenes.catacombs.map_words import toll
 from game.scenes.table.speech import Speech
@@ -40,11 +42,12 @@ class CatacombSpeech(Speech):
         key = f"catacombs.{kind}.{value}.name"
         return self.words(key) if self.words.has(key) else ""
 
-    def answer(self, prompt: str, args: Mapping[str, Any], key: str, known: core.Preview) -> str:
+    def answer(self, question: Question, option: Option, known: core.Preview) -> str:
         """A walk is told by the room it leads to."""
         goal = own_preview(known).get("goal")
-        is_walk = bool(goal) and key.startswith("walk:")
-        return super().answer(prompt, args, f"to:{goal}" if is_walk else key, known)
+        if goal and option.verb == "walk":
+            option = option_of("to", goal)
+        return super().answer(question, option, known)
 
     def preview(self, known: core.Preview) -> str:
         """What an answer would do: a number and its sign a line."""

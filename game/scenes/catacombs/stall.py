@@ -62,7 +62,7 @@ class Stall(SidePage):
     def _is_offered(self) -> bool:
         """Does whoever is asked stand in a market, or is offered something of it?"""
         choices = self.choices
-        if choices.by_verb(BUY) or choices.by_verb(ITEM):
+        if choices.offered(BUY, ITEM):
             return True
         return choices.prompt == "act" and choices.seat is not None and self._is_market()
 
@@ -91,7 +91,7 @@ class Stall(SidePage):
         self.stale()
 
     def facts(self) -> object:
-        keys = tuple(k for k in self.choices.keys if k.split(":")[0] in (BUY, ITEM))
+        keys = tuple(self.choices.by_verb(BUY, ITEM))
         gold = self.view["players"][self.view["active"]]["gold"]
         return self.is_open(), tuple(self.view["market"]), keys, gold, self.choices.seat
 
@@ -152,8 +152,8 @@ class Stall(SidePage):
         """One kind: the best that is left of it, how many, what it does and costs."""
         left = Counter(self.view["market"])
         token = next((token for token in tokens if left[token]), tokens[0])
-        keys = (f"{BUY}:{kind}", f"{ITEM}:{kind}")
-        key = next((one for one in keys if one in self.choices.keys), "")
+        offered = self.choices.offered(BUY, ITEM)
+        key = next((one.key for one in offered if one.args == (kind,)), "")
         price = self._price(key) if left[token] else ""
         piece, tag, words = self._places(row, price)
         self._piece(surface, piece, token, sum(left[one] for one in tokens))
@@ -195,7 +195,7 @@ class Stall(SidePage):
         lines = [f"*{self.words(f'catacombs.token.{token}.name')}*", self._does(token)]
         if key:
             lines.append(self.choices.answer(key))
-        elif self.choices.seat is not None and (why := self.choices.why_not(f"{BUY}:{kind}")):
+        elif self.choices.seat is not None and (why := self.choices.why_not(BUY, kind)):
             lines.append(f"_{why}_")
         return "\n".join(lines)
 
@@ -223,15 +223,18 @@ class Stall(SidePage):
         """Why no price stands there, if none does."""
         if token not in self.view["market"]:
             return [self._say("sold_out")]
-        return [self._say("gift")] if key.startswith(ITEM) else []
+        return [self._say("gift")] if self._is_gift(key) else []
 
     def _price(self, key: str) -> str:
         """The least it costs here; nothing if it is a gift."""
-        if key.startswith(ITEM):
+        if self._is_gift(key):
             return ""
         prices = own_preview(self.choices.preview(key)).get("prices", {}) if key else {}
         least = min(prices.values(), default=art_of(self.app).box.figures.price)
         return self._say("price", n=least)
+
+    def _is_gift(self, key: str) -> bool:
+        return key in self.choices.by_verb(ITEM)
 
     def _say(self, key: str, **args: object) -> str:
         return self.words(f"catacombs.stall.{key}", **args)

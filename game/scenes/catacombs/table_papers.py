@@ -185,12 +185,12 @@ class CatacombPapers(TablePapers):
     def slip_lines(self) -> list[Answer]:
         """Monsters of a tunnel: what is paid in swords, and what is suffered instead (C5.4)."""
         lines = super().slip_lines()
-        return [line._replace(text=self._fought(line.key) or line.text) for line in lines]
+        return [line._replace(text=self._fought(line) or line.text) for line in lines]
 
-    def _fought(self, key: str) -> str:
-        if not key.startswith("swords:"):
+    def _fought(self, line: Answer) -> str:
+        if line.verb != "swords":
             return ""
-        facts = own_preview(self.presenter.choices.preview(key))
+        facts = own_preview(self.presenter.choices.preview(line.key))
         swords, wounds = facts["swords"], facts["damage"]
         kind = "both" if swords and wounds else "swords" if swords else "wounds"
         return self.table.words(f"catacombs.fight.{kind}", swords=swords, n=wounds)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.content.texts import capital
+from game.engine.core.agenda import Option, option
 from game.engine.titles.catacombs.tunnels import tile_of
 from game.engine.titles.catacombs.view_types import RotationView
 from game.scenes.catacombs.map_words import MapWords, toll
@@ -79,24 +80,24 @@ class TurnsPage(SidePage):
         here = tile_of(self.view["players"][self.choices.seat]["room"])
         return str(self.choices.args.get("tile") or here)
 
-    def _turns(self) -> list[str]:
-        return [key for verb in TURNING for key in self.choices.by_verb(verb)]
+    def _turns(self) -> list[Option]:
+        return self.choices.offered(*TURNING)
 
     def entries(self) -> list[Entry]:
         """The turns to choose from."""
         if waiting(self.view, self.choices):
             return [self._waiting(one) for one in self.view["now"]["rotations"]]
         lying = next(one for one in self.view["map"] if one["tile"] == self._turned())
-        quarters = [(key, int(key.split(":")[1])) for key in self._turns()]
+        quarters = [(one.key, int(one.args[0])) for one in self._turns()]
         return [
             Entry((lying["turn"] + n) % 4, key, True, self._say("quarters", n=n * 90))
             for key, n in quarters
         ]
 
     def _waiting(self, one: RotationView) -> Entry:
-        key = f"{LAY}:{one['turn']}"
+        key = option(LAY, one["turn"]).key
         if key not in self.choices.keys:
-            return Entry(one["turn"], key, False, self.choices.why_not(key) or "")
+            return Entry(one["turn"], key, False, self.choices.why_not(LAY, one["turn"]) or "")
         if not one["goal"]:
             return Entry(one["turn"], key, True, self._say("joins", n=len(one["joins"])))
         price = "  ".join(f"{n} [{sign}]" for sign, n in toll(one))

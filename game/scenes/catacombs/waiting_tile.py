@@ -49,18 +49,18 @@ class WaitingTile:
 
     def offer(self, beside: Cell) -> Offer:
         """Every legal turn; the others stand on the page beside the map, with their reasons."""
-        legal = set(self.choices.by_verb(LAY))
-        told = self.view["now"]["rotations"]
-        lays = tuple(self._lay(one) for one in told if f"{LAY}:{one['turn']}" in legal)
+        legal = {one.args[0]: one.key for one in self.choices.offered(LAY)}
+        told = [one for one in self.view["now"]["rotations"] if one["turn"] in legal]
+        lays = tuple(self._lay(legal[one["turn"]], one) for one in told)
         return Offer(self.tile, lays, beside, TilePieces(), is_told=True)
 
-    def _lay(self, rotation: RotationView) -> Lay:
+    def _lay(self, key: str, rotation: RotationView) -> Lay:
         ways = self.ways.with_tile(self.tile, self.cell, rotation["turn"])
         own = self._way_in(ways, rotation)
         others = [self._joint(ways, way) for way in rotation["joins"]]
         apart = [one for one in others if not own or math.dist(one.at, own[0].at) > MEET]
         return Lay(
-            f"{LAY}:{rotation['turn']}",
+            key,
             self.cell,
             rotation["turn"],
             joints=(*apart, *own),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from copy import copy
 from typing import TYPE_CHECKING, cast
 
@@ -125,28 +125,3 @@ class Ways:
             if tunnel.is_exit and math.dist(line[-1], seam) < MEET:
                 return line
         return []
-
-
-def goals(view: View, origin: str, steps: Sequence[str]) -> list[tuple[str, str, str]]:
-    """The rooms of a way: from, to and by which tunnel ("" for a far teleport)."""
-    found, here = [], origin
-    for step in steps:
-        verb, _, rest = _as_way(step).partition(":")
-        name, _, goal = rest.partition(">")
-        if verb == "leap":
-            found.append((here, goal, ""))
-        else:
-            goal = next(
-                way["goal"]
-                for way in view["tunnels"]
-                if (way["origin"], way["id"], way["via"]) == (here, name, goal)
-            )
-            found.append((here, goal, name if verb == "walk" else ""))
-        here = goal
-    return found
-
-
-def _as_way(step: str) -> str:
-    """A stored teleport to the room next door goes by a tunnel; any other step is what it is."""
-    _, _, goal = step.partition(">")
-    return goal if ":" in goal else step

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from game.engine.core.agenda import option
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel.aim import AIMS, AimScene
 from game.scenes.dungeonology.inspect import InspectSheet
@@ -80,7 +81,7 @@ class DungeonActs(TableActs[View]):
     def give_up(self) -> None:
         """The cards picked go, all at once."""
         fan, choices = self.table.hand, self.presenter.choices
-        cards = [f"discard:{fan.cards[i].id}" for i in fan.selected]
+        cards = [option("discard", fan.cards[i].id).key for i in fan.selected]
         many = ["done"] if fan.most_given > 1 and (cards or "done" in choices.keys) else []
         if cards or many:
             super().walk([*cards, *many])
@@ -119,7 +120,7 @@ class DungeonActs(TableActs[View]):
 
     def pick(self, keys: list[str], rect: pygame.Rect) -> None:
         """Which of several answers; attempts with their Alert on tiles, if there is nothing else."""
-        if {key.split(":")[0] for key in keys} <= set(AIMS):
+        if set(keys) <= set(self.presenter.choices.by_verb(*AIMS)):
             self.aim(keys)
         else:
             super().pick(keys, rect)

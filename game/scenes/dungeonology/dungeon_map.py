@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, cast
 
-from game.engine.core.agenda import Event
+from game.engine.core.agenda import Event, Option
 from game.engine.core.grid import BEYOND, beyond
 from game.engine.titles.dungeonology.view_types import (
     LyingView,
     Preview,
     ReachView,
+    StepView,
     View,
     WaitView,
     ZoneView,
@@ -150,16 +151,15 @@ class DungeonMap:
     def _picks(self, here: str) -> dict[str, list[str]]:
         picks: dict[str, list[str]] = {}
         for verb in (*ZONE_VERBS, *HERE_VERBS):
-            for key in self.choices.by_verb(verb):
-                zone = here if verb in HERE_VERBS else key.split(":")[1]
-                picks.setdefault(zone, []).append(key)
+            for one in self.choices.offered(verb):
+                zone = here if verb in HERE_VERBS else str(one.args[0])
+                picks.setdefault(zone, []).append(one.key)
         return picks
 
     def _pawn_keys(self) -> dict[Who, list[str]]:
         found: dict[Who, list[str]] = {}
-        for verb in PAWN_VERBS:
-            for key in self.choices.by_verb(verb):
-                found.setdefault(int(key.split(":")[1]), []).append(key)
+        for one in self.choices.offered(*PAWN_VERBS):
+            found.setdefault(int(one.args[0]), []).append(one.key)
         return found
 
     def _walk(self, here: str, step: ReachView) -> Walk:
@@ -167,17 +167,19 @@ class DungeonMap:
         last = lying[-1]
         end = (last["x"] + 0.5, last["y"] + 0.52)
         points = (*through(lying), end)
-        return Walk(tuple(step["way"]), int(step["cost"]), points, self._chips(lying, step))
+        keys = tuple(one["answer"] for one in step["way"])
+        return Walk(keys, int(step["cost"]), points, self._chips(lying, step))
 
-    def way(self, here: str, keys: Sequence[str]) -> list[ZoneView]:
+    def way(self, here: str, steps: Sequence[StepView]) -> list[ZoneView]:
         """The zones of a way from the scholar's own on."""
-        return [self.zones[here], *(self.zones[key.split(":")[1]] for key in keys)]
+        return [self.zones[here], *(self.zones[one["zone"]] for one in steps)]
 
     def doors(self, zone: str) -> list[str]:
         """The types doors ask for on the way to a zone, each once."""
-        keys, asked = self.steps[zone]["way"], []
-        for key, (one, other) in zip(keys, pairwise(self.way(self.facts.here, keys)), strict=True):
-            if not key.startswith("secret:"):
+        steps, asked = self.steps[zone]["way"], []
+        ways = pairwise(self.way(self.facts.here, steps))
+        for step, (one, other) in zip(steps, ways, strict=True):
+            if not step["secret"]:
                 asked += doors_between(one, other)
         return list(dict.fromkeys(asked))
 
@@ -207,16 +209,16 @@ class DungeonMap:
 
     def _read_offer(self) -> Offer | None:
         """The zone in the hand; looked at once for each question."""
-        keys, zone = self.choices.by_verb("lay"), self.view["shown"]
-        if not keys or not zone:
+        ways, zone = self.choices.offered("lay"), self.view["shown"]
+        if not ways or not zone:
             return None
-        if self._offer[0] != (keys, zone):
-            self._offer = ((keys, zone), self._new_offer(keys, zone))
+        if self._offer[0] != (ways, zone):
+            self._offer = ((ways, zone), self._new_offer(ways, zone))
         return self._offer[1]
 
-    def _new_offer(self, keys: Sequence[str], zone: str) -> Offer:
-        lays = tuple(_lay(key, own_preview(self.choices.preview(key))) for key in keys)
-        dx, dy = BEYOND[keys[-1].split(":")[1]]
+    def _new_offer(self, ways: Sequence[Option], zone: str) -> Offer:
+        lays = tuple(_lay(one.key, own_preview(self.choices.preview(one.key))) for one in ways)
+        dx, dy = BEYOND[str(ways[-1].args[0])]
         beside = (lays[-1].cell[0] - dx, lays[-1].cell[1] - dy)
         return Offer(zone, lays, beside, new_pieces(art_of(self.app).box.zones[zone]))
 
@@ -261,7 +263,7 @@ class DungeonMap:
         own_turn = choices.seat is not None and choices.seat == self.view["active"]
         if not own_turn or tile == here:
             return None
-        return choices.why_not(f"step:{tile}")
+        return choices.why_not("step", tile)
 
     def pawn_hint(self, who: Who, names: Sequence[str]) -> str:
         """A scholar by its player, or Laetus."""

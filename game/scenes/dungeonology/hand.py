@@ -36,8 +36,8 @@ class TrickHand:
         hand = scholar["hand"]
         if hidden or hand is None:
             return [""] * scholar["hand_count"]
-        chosen = [key for verb in OFFERED for key in choices.by_verb(verb)]
-        return [key.split(":")[1] for key in chosen] if chosen else list(hand)
+        chosen = [str(one.args[0]) for one in choices.offered(*OFFERED)]
+        return chosen or list(hand)
 
     def most_given(self, choices: Choices) -> int:
         """Any number in a rest, one to pay with."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, cast
 
 from game.content.sentences import listed
+from game.engine.core.agenda import Option
 from game.engine.titles.dungeonology.view_types import ScholarView, View
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.seats.seat_card import RailFacts, SeatCard, Stat
@@ -35,20 +36,20 @@ class ScholarFacts:
 
     def read(self, view: View, choices: Choices, names: Sequence[str]) -> RailFacts:
         """The scholars of a view."""
-        keys, over = self._keys(choices), bool(view["outcome"])
-        whys = self._why_not_spied(view, choices, keys)
+        offered, over = self._offered(choices), bool(view["outcome"])
+        whys = self._why_not_spied(view, choices, offered)
         told = (view["active"], view["asked"], over)
-        seen = (view["scholars"], view["orders"], told, keys, whys, tuple(names), self.words)
+        seen = (view["scholars"], view["orders"], told, offered, whys, tuple(names), self.words)
         if seen != self._seen:
             self._seen, self.view = seen, view
             seats = range(len(view["scholars"]))
             cards = [
-                self._card(seat, keys.get(seat, []), whys.get(seat, ""), names) for seat in seats
+                self._card(seat, offered.get(seat, []), whys.get(seat, ""), names) for seat in seats
             ]
             self._facts = RailFacts(tuple(cards), *told)
         return self._facts
 
-    def _card(self, seat: int, keys: list[str], why: str, names: Sequence[str]) -> SeatCard:
+    def _card(self, seat: int, answers: list[Option], why: str, names: Sequence[str]) -> SeatCard:
         scholar, words = self.view["scholars"][seat], self.words
         points = scholar["points"]
         hint = words("dungeonology.panel.seat.points_hint", n=points)
@@ -64,35 +65,33 @@ class ScholarFacts:
             badge=badge if scholar["exalted"] else None,
             thing=("scholar", seat),
             state=(scholar["exalted"], scholar["finished"]),
-            keys=tuple(keys),
+            keys=tuple(one.key for one in answers),
             order=words("seats.orders", order=order),
-            click=self._click(seat, keys, why, names),
+            click=self._click(seat, answers, why, names),
         )
 
-    def _keys(self, choices: Choices) -> dict[int, list[str]]:
+    def _offered(self, choices: Choices) -> dict[int, list[Option]]:
         """The answers that name a seat."""
-        found: dict[int, list[str]] = {}
-        for verb in self.verbs:
-            for key in choices.by_verb(verb):
-                found.setdefault(int(key.split(":")[1]), []).append(key)
+        found: dict[int, list[Option]] = {}
+        for one in choices.offered(*self.verbs):
+            found.setdefault(int(one.args[0]), []).append(one)
         return found
 
     def _why_not_spied(
-        self, view: View, choices: Choices, keys: dict[int, list[str]]
+        self, view: View, choices: Choices, offered: Collection[int]
     ) -> dict[int, str]:
         """Why each rival cannot be spied upon, for who decides in the own turn."""
         if choices.seat is None or choices.seat != view["active"] or view["attempt"]:
             return {}
         rivals = [seat for seat in range(len(view["scholars"])) if seat != choices.seat]
-        reasons = {seat: choices.why_not(f"spy:{seat}") for seat in rivals if seat not in keys}
+        reasons = {seat: choices.why_not("spy", seat) for seat in rivals if seat not in offered}
         return {seat: why for seat, why in reasons.items() if why}
 
-    def _click(self, seat: int, keys: list[str], why: str, names: Sequence[str]) -> str:
+    def _click(self, seat: int, answers: list[Option], why: str, names: Sequence[str]) -> str:
         """What a click on the card does, and why it does not spy."""
         name = names[seat] if seat < len(names) else ""
-        if keys:
-            verb = keys[0].split(":")[0]
-            return self.words(f"dungeonology.panel.seat.click_{verb}", name=name)
+        if answers:
+            return self.words(f"dungeonology.panel.seat.click_{answers[0].verb}", name=name)
         lines = [self.words("dungeonology.panel.seat.open")]
         if why:
             lines.append(self.words("dungeonology.panel.seat.no_spy", name=name, why=why))

@@ -125,7 +125,7 @@ class DungeonPapers(TablePapers):
         if not self.table.is_duel or stage is None:
             return super().cancel_place(places, size)
         room, step = stage.buttons, size[1] + self.table.u(8)
-        plates = [key for key in self.presenter.choices.keys if key.split(":")[0] in ON_PLATES]
+        plates = self.presenter.choices.by_verb(*ON_PLATES)
         rect = pygame.Rect((0, 0), size)
         rect.bottomright = room.right, room.bottom - step * len(plates)
         return rect

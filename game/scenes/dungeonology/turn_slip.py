@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.content.dungeonology.phrases import skill_text
+from game.engine.core.agenda import option
 from game.engine.titles.dungeonology.box import Box
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel.aim import AIMS
@@ -53,9 +54,9 @@ def given_up(choices: Choices, words: Words, picked: Sequence[str], most: int) -
     if picked and most > 1:
         return Answer(CONFIRM, words("dungeonology.table.give.cards", n=len(picked)))
     if picked:
-        return Answer(CONFIRM, choices.answer(f"discard:{picked[0]}"))
+        return Answer(CONFIRM, choices.answer(option("discard", picked[0]).key))
     why = words("dungeonology.table.give.first_why")
-    return Answer("", words("dungeonology.table.give.first"), "", why, CONFIRM)
+    return _barred(CONFIRM, words("dungeonology.table.give.first"), why)
 
 
 def _aimed(
@@ -63,8 +64,12 @@ def _aimed(
 ) -> list[Answer]:
     """Attempts as one line each; how many or whom is chosen on tiles with the Alert of each."""
     crowded = [verb for verb in AIMS if verb not in elsewhere and len(choices.by_verb(verb)) > 1]
-    kept = [line for line in lines if line.key.split(":")[0] not in crowded]
+    kept = [line for line in lines if line.verb not in crowded]
     return [*kept, *(Answer(verb, _name(words, verb)) for verb in crowded)]
+
+
+def _barred(key: str, text: str, why: str, verb: str = "") -> Answer:
+    return Answer(key, text, why=why, verb=verb, is_barred=True)
 
 
 def _name(words: Words, thing: str) -> str:
@@ -74,17 +79,19 @@ def _name(words: Words, thing: str) -> str:
 def _line(choices: Choices, words: Words, verb: str) -> Answer:
     keys = choices.by_verb(verb)
     if not keys:
-        return Answer("", _name(words, verb), "", choices.why_not(verb) or "", verb)
+        return _barred(verb, _name(words, verb), choices.why_not(verb) or "")
     hint = words(f"dungeonology.table.aims.{verb}") if keys[1:] else choices.hint(keys[0])
-    return Answer(verb, _name(words, verb), hint, parts=_numbers(choices, verb))
+    return Answer(verb, _name(words, verb), hint, verb=verb, parts=_numbers(choices, verb))
 
 
 def _numbers(choices: Choices, verb: str) -> tuple[Answer, ...]:
     """How many cubes to study, at one click for whoever knows."""
-    keys = choices.by_verb(verb)
-    if verb != "study" or len(keys) == 1:
+    found = choices.offered(verb)
+    if verb != "study" or len(found) == 1:
         return ()
-    return tuple(Answer(key, key.split(":")[1], choices.hint(key)) for key in keys)
+    return tuple(
+        Answer(one.key, str(one.args[0]), choices.hint(one.key), verb=verb) for one in found
+    )
 
 
 def deeds(choices: Choices) -> list[str]:
@@ -103,12 +110,12 @@ def _deed(choices: Choices, words: Words) -> Answer:
     reasons = [choices.why_not("camp") or "", choices.why_not("teleport") or ""]
     if reasons[0] != reasons[1]:
         reasons.insert(0, words("dungeonology.table.no_card_action"))
-    return Answer("", _name(words, DEED), "", "\n".join(dict.fromkeys(reasons)), DEED)
+    return _barred(DEED, _name(words, DEED), "\n".join(dict.fromkeys(reasons)))
 
 
 def _skill(choices: Choices, words: Words, box: Box, skill: str) -> Answer:
-    key, told = f"skill:{skill}", skill_text(box, skill, words.texts)
-    if key in choices.keys:
-        return Answer(key, told.name, told.text)
-    why = choices.why_not(key) or ""
-    return Answer("", told.name, "", f"{told.text}\n{why}", key)
+    one, told = option("skill", skill), skill_text(box, skill, words.texts)
+    if one in choices.options:
+        return Answer(one.key, told.name, told.text, verb=one.verb)
+    why = choices.why_not(one.verb, skill) or ""
+    return _barred(one.key, told.name, f"{told.text}\n{why}", one.verb)

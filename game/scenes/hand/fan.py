@@ -107,10 +107,10 @@ class Fan(FanLayout):
 
     def _keys_of(self, hand: list[str]) -> dict[str, list[str]]:
         found: dict[str, list[str]] = {}
-        for key in self.choices.keys:
-            verb, *rest = key.split(":")
-            if verb in self.verbs and rest and rest[0] in hand and rest[0]:
-                found.setdefault(rest[0], []).append(key)
+        for one in self.choices.offered(*self.verbs):
+            card = str(one.args[0]) if one.args else ""
+            if card and card in hand:
+                found.setdefault(card, []).append(one.key)
         return found
 
     def _deal(self, hand: list[str]) -> None:
@@ -213,7 +213,7 @@ class Fan(FanLayout):
             return self.words("hand.parts")
         if not self._asked:
             return ""
-        return self.choices.why_not(f"play:{card}") or self.words("hand.not_asked_for")
+        return self.choices.why_not("play", card) or self.words("hand.not_asked_for")
 
     def tip(self) -> tuple[str, tuple[int, int]] | None:
         """None: the slip beside the lifted card is drawn with it."""

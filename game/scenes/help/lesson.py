@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.content.lessons import Chapter, Step, chapter_with
+from game.engine.core.agenda import verb_of
 from game.scenes.help.hints import TEXT, HintSlip, Moment, Room, is_small
 from game.session.lesson import PUPIL
 from game.ui.look import Look, Touch
@@ -193,7 +194,7 @@ def right_answers(step: Step, spots: Sequence[Right]) -> list[Right]:
     Of an answer with many places, as a step that leads on far away, the first is the one.
     """
     found: dict[str, list[Right]] = {}
-    verbs = {right.partition(":")[0] for right in step.expect}
+    verbs = {verb_of(right) for right in step.expect}
     for one in spots:
         if one.key in verbs or one.key.startswith(step.expect):
             found.setdefault(one.key, []).append(one)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from game.engine.core.agenda import Option, option
 from game.engine.core.view import Preview, Reach, TableView
 from game.session.lookahead import Link, Lookahead
 from game.session.traits import PASS, traits_of
@@ -21,7 +22,8 @@ class Choices:
     seat: int | None = None
     prompt = ""
     args: Mapping[str, Any] = {}
-    keys: Sequence[str] = ()
+    options: Sequence[Option] = ()
+    """Every answer that can be given now, or further on if nothing is done before it."""
     now: Sequence[str] = ()
     idle: Sequence[str] = ()
     """Answers that only go on: one of them is the button that goes on, the others are implied."""
@@ -38,9 +40,22 @@ class Choices:
         """The words of the button that goes on."""
         return ""
 
-    def by_verb(self, verb: str) -> list[str]:
-        """The keys of one verb."""
-        return [key for key in self.keys if key.split(":")[0] == verb]
+    @cached_property
+    def keys(self) -> Sequence[str]:
+        """The keys of all answers."""
+        return [one.key for one in self.options]
+
+    def option(self, key: str) -> Option:
+        """The answer with a key."""
+        return next(one for one in self.options if one.key == key)
+
+    def offered(self, *verbs: str) -> list[Option]:
+        """The answers of some verbs."""
+        return [one for one in self.options if one.verb in verbs]
+
+    def by_verb(self, *verbs: str) -> list[str]:
+        """Their keys."""
+        return [one.key for one in self.offered(*verbs)]
 
     def preview(self, key: str) -> Preview:
         """What an answer would do, as facts."""
@@ -50,8 +65,8 @@ class Choices:
         """What would be seen where an answer stands; None if it is not to be had."""
         return None
 
-    def why_not(self, thing: str) -> str | None:
-        """Why a thing is barred, in a sentence; None if it can be chosen."""
+    def why_not(self, verb: str, *args: str | int) -> str | None:
+        """Why an answer, or every one that begins so, is barred, in a sentence; None if it is not."""
         return None
 
     def reach(self) -> Sequence[Reach]:
@@ -91,11 +106,12 @@ class Asked(Choices):
         self.prompt = question.prompt
         self.args = question.args
         self.names = speech.names
-        self.now = [option.key for option in question.options]
+        self.now = question.keys
         self.traits = traits_of(sitting.setup.title)
         self.idle = tuple(dict.fromkeys((PASS, *self.traits.idle.values())))
         self.end = self._end()
-        self.keys = [key for key in self.ahead.keys if key not in self.idle or key == self.end]
+        implied = [key for key in self.idle if key != self.end]
+        self.options = [one for one in self.ahead.options if one.key not in implied]
         self._asks = question.options[0].verb
 
     @property
@@ -132,8 +148,8 @@ class Asked(Choices):
     def view_at(self, key: str) -> TableView | None:
         return self.ahead.view(key)
 
-    def why_not(self, thing: str) -> str | None:
-        reason = self.ahead.why_not(thing)
+    def why_not(self, verb: str, *args: str | int) -> str | None:
+        reason = self.ahead.why_not(option(verb, *args))
         return self.speech.reason(reason) if reason else None
 
     def reach(self) -> Sequence[Reach]:
@@ -155,7 +171,7 @@ class Asked(Choices):
         if link is None:
             return key
         question = link.question
-        return self.speech.answer(question.prompt, question.args, key, self.preview(key))
+        return self.speech.answer(question, question.offered(key), self.preview(key))
 
     def hint(self, key: str) -> str:
         return self.speech.preview(self.preview(key))

@@ -113,7 +113,7 @@ def picking_widgets(
                 style=style,
                 tip=hint,
                 act=act,
-                help=answer_help(key),
+                help=answer_help(choices.option(key).verb),
             )
         )
         y += h + gap

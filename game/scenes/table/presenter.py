@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, cast
 
-from game.engine.core.agenda import Event
+from game.engine.core.agenda import Event, verb_of
 from game.scenes.table.choices import NO_CHOICES, Asked, Choices
 from game.scenes.table.event_presentation import Presentation
 from game.scenes.table.part import V
@@ -288,7 +288,7 @@ class Presenter(Generic[V]):
     def _answered_itself(self, key: str, ahead: Lookahead) -> bool:
         """Is it the answer to where a walk goes, which was not asked because there is but one?"""
         wheres = traits_of(self.sitting.setup.title).wheres
-        return key.partition(":")[0] in wheres and not ahead.find(key)
+        return verb_of(key) in wheres and not ahead.find(key)
 
     def _let_think(self) -> bool:
         key = self.sitting.think(THINK_SECONDS)

@@ -23,31 +23,31 @@ SENTENCE = Style("title", 20)
 
 
 class Answer(NamedTuple):
-    """One line of the slip; without a key it is barred and says why."""
+    """One line of the slip; one that is barred says why."""
 
     key: str
     text: str
     hint: str = ""
     why: str = ""
-    #: What a barred line would do.
+    #: What the rules are asked for; its key where that is not said.
     verb: str = ""
     #: Short answers of the same kind, each on a small plate at the end of the line.
     parts: tuple[Answer, ...] = ()
+    is_barred: bool = False
 
 
 def answers(choices: Choices, elsewhere: frozenset[str]) -> list[Answer]:
     """The lines of the slip: every answer that no part shows."""
-    keys = [key for key in choices.keys if key != choices.end]
     return [
-        Answer(key, choices.answer(key), choices.hint(key))
-        for key in keys
-        if key.split(":")[0] not in elsewhere
+        Answer(one.key, choices.answer(one.key), choices.hint(one.key), verb=one.verb)
+        for one in choices.options
+        if one.key != choices.end and one.verb not in elsewhere
     ]
 
 
-def answer_help(key: str) -> str:
+def answer_help(verb: str) -> str:
     """How the rules are asked for the entry of an answer."""
-    return f"{ANSWER_HELP}{key.split(':')[0]}"
+    return ANSWER_HELP + verb
 
 
 def _along(look: Look, line: Answer, spot: pygame.Rect) -> list[tuple[Answer, pygame.Rect]]:
@@ -64,17 +64,17 @@ def _along(look: Look, line: Answer, spot: pygame.Rect) -> list[tuple[Answer, py
     return [(line, head), *zip(line.parts, rects, strict=True)]
 
 
-def _plate(line: Answer, rect: pygame.Rect, number: int, choose: Callable[[str], None]) -> Button:
+def _plate(line: Answer, rect: pygame.Rect, choose: Callable[[str], None]) -> Button:
     return Button(
-        id=f"answer:{line.key}" if line.key else f"barred:{line.verb or number}",
+        id=f"{'barred' if line.is_barred else 'answer'}:{line.key}",
         rect=rect,
         text=line.text,
         style=ANSWER,
         tip=line.hint,
         why=line.why,
-        enabled=bool(line.key),
+        enabled=not line.is_barred,
         act=partial(choose, line.key),
-        help=answer_help(line.key or line.verb),
+        help=answer_help(line.verb or line.key),
     )
 
 
@@ -104,10 +104,10 @@ def slip_widgets(
     scrolls = content > view_h
     y = view.y
     buttons: list[Widget] = []
-    for number, (line, high) in enumerate(zip(lines, heights, strict=True)):
+    for line, high in zip(lines, heights, strict=True):
         spot = pygame.Rect(view.x, y, inner - (look.u(14) if scrolls else 0), high)
         for one, rect in _along(look, line, spot):
-            buttons.append(_plate(one, rect, number, choose))
+            buttons.append(_plate(one, rect, choose))
         y += high + gap
     if scrolls:
         widgets.append(Scroll(id="slip:view", rect=view, children=buttons, content=content))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from game.content.sentences import together
-from game.engine.core.agenda import Event, Reason
+from game.engine.core.agenda import Event, Option, Question, Reason
 from game.engine.core.view import Preview
 from game.session.timeline import REWOUND
 from game.ui.text import plain
@@ -76,12 +76,11 @@ class Speech:
         """What somebody is asked."""
         return self.wording.prompt_text(self.box, self.words.texts, prompt, args, self.names)
 
-    def answer(self, prompt: str, args: Facts, key: str, known: Preview) -> str:
+    def answer(self, question: Question, option: Option, known: Preview) -> str:
         """One answer on a button; a title may tell it by what is known of what it would do."""
-        verb, *rest = key.split(":")
-        values = [int(word) if word.lstrip("-").isdecimal() else word for word in rest]
+        asked = question.prompt, question.args
         return self.wording.answer_text(
-            self.box, self.words.texts, (prompt, args), verb, values, self.names
+            self.box, self.words.texts, asked, option.verb, option.args, self.names
         )
 
     def reason(self, reason: Reason) -> str:

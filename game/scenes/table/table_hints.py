@@ -45,7 +45,7 @@ def moment(table: TableScene[Any], widgets: Sequence[Widget]) -> Moment:
         seat,
         presenter.choices.prompt,
         presenter.stage,
-        frozenset(name for key in presenter.choices.keys for name in (key, key.split(":")[0])),
+        frozenset(name for one in presenter.choices.options for name in (one.key, one.verb)),
         frozenset(widget.id for widget in widgets if widget.enabled),
         lambda name: place_of(table, widgets, name),
     )

@@ -11,6 +11,7 @@ from game.engine.titles.catacombs.exploring import BeginPlacing
 from game.engine.titles.catacombs.odds import chance_of, hurt_chances
 from game.engine.titles.catacombs.view_types import View, own_reach, own_view
 from tests.engine.catacombs.table import Table, a_table
+from tests.keys import parsed
 
 
 def seen(table: Table, seat: int | None) -> View:
@@ -21,7 +22,9 @@ def seen(table: Table, seat: int | None) -> View:
 def test_reach_tells_way_cost_and_damage() -> None:
     table = a_table().tile("D18", (3, 3)).pawn(0, "D18.a").begins().now(boots=1)
     found = {facts["room"]: facts for facts in own_reach(reach(table.game, 0))}
-    assert found["D18.b"]["way"] == ["walk:D18.a-b"]
+    assert found["D18.b"]["way"] == [
+        {"answers": ["walk:D18.a-b"], "goal": "D18.b", "tunnel": "D18.a-b"}
+    ]
     assert (found["D18.b"]["boots"], found["D18.b"]["damage"]) == (1, 1)
     table.now(swords=1)
     assert next(f for f in own_reach(reach(table.game, 0)) if f["room"] == "D18.b")["damage"] == 0
@@ -33,14 +36,36 @@ def test_c7_3_reach_ends_at_a_cave_unless_one_is_cave_proof() -> None:
     via_cave = {f["room"]: f["boots"] for f in own_reach(reach(table.game, 0))}
     assert via_cave == {"S4.c": 1, "S4.a": 1, "S4.b": 2}
     ways = [f["way"] for f in own_reach(reach(table.game, 0))]
-    assert not [way for way in ways if "walk:S4.b-c" in way and len(way) > 2]
+    assert not [way for way in ways if "S4.b-c" in [leg["tunnel"] for leg in way] and len(way) > 2]
 
 
 def test_c10_8_reach_counts_teleports_with_a_condition() -> None:
     table = a_table().tile("S2", (3, 3)).tile("D18", (6, 3)).pawn(0, "S2.b")
     table.hand(0, "waystone").begins().answer("play:waystone")
     found = {facts["room"]: facts for facts in own_reach(reach(table.game, 0))}
-    assert found["D18.a"]["way"] == ["walk:S2.a-b", "leap:waystone>D18.a"]
+    assert found["D18.a"]["way"] == [
+        {"answers": ["walk:S2.a-b"], "goal": "S2.a", "tunnel": "S2.a-b"},
+        {"answers": ["leap:waystone"], "goal": "D18.a", "tunnel": ""},
+    ]
+
+
+def test_c5_9_through_a_portal_it_is_also_answered_where_one_comes_out() -> None:
+    table = a_table().tile("D02", (3, 3)).tile("D05", (6, 3)).pawn(0, "D02.b").begins().now(boots=9)
+    found = {facts["room"]: facts for facts in own_reach(reach(table.game, 0))}
+    assert found["D05.b"]["way"] == [
+        {"answers": ["walk:D02.P", "portal:D05"], "goal": "D05.b", "tunnel": "D02.P"}
+    ]
+
+
+def test_c10_8_a_far_teleport_to_an_adjacent_room_is_answered_as_it_is_asked() -> None:
+    table = a_table().tile("D02", (3, 3)).pawn(0, "D02.a").hand(0, "blink_spell").begins()
+    table.answer("play:blink_spell")
+    found = {facts["room"]: facts for facts in own_reach(reach(table.game, 0))}
+    way = found["D02.d"]["way"]
+    assert [leg["answers"] for leg in way] == [["leap:blink_spell", "teleport:D02.a-d"]]
+    for key in way[0]["answers"]:
+        table.answer(key)
+    assert table.player(0).room == "D02.d"
 
 
 def test_reach_is_for_the_player_whose_turn_it_is() -> None:
@@ -87,7 +112,7 @@ def test_previews_of_cards_artifacts_and_the_end_of_the_turn() -> None:
 def test_every_thing_a_player_looks_for_has_a_reason(thing: str, reason: str) -> None:
     table = a_table().begins()
     assert table.why_not(0, thing) == reason
-    told = why_not(table.game, 0, thing)
+    told = why_not(table.game, 0, parsed(thing))
     assert told is not None
     assert told.rule.startswith("C")
     assert table.why_not(1, thing) == "others_asked"
@@ -180,13 +205,16 @@ def test_c11_8_chances_to_be_hurt_count_own_cubes_and_ghosts_and_nobody_who_is_o
 
 def ways(table: Table) -> dict[str, list[str]]:
     """By room, the answers that lead there."""
-    return {facts["room"]: facts["way"] for facts in own_reach(reach(table.game, 0))}
+    return {
+        facts["room"]: [key for leg in facts["way"] for key in leg["answers"]]
+        for facts in own_reach(reach(table.game, 0))
+    }
 
 
 def test_c10_5_reach_counts_no_teleport_whose_card_is_gone() -> None:
     table = a_table().tile("S2", (3, 3)).tile("D18", (6, 3)).pawn(0, "S2.a").hand(0, "waystone")
     table.row("black_market").begins().answer("play:waystone").now(skill=5)
-    assert ways(table)["D18.a"] == ["leap:waystone>D18.a"]
+    assert ways(table)["D18.a"] == ["leap:waystone"]
     table.answer("use:black_market", "choose:black_market:0", "choose:black_market:1")
     assert table.game.trashed == ("waystone",)
     assert "D18.a" not in ways(table)
@@ -196,7 +224,7 @@ def test_c10_5_reach_counts_no_teleport_whose_card_is_gone() -> None:
 def test_c10_7_c18_82_reach_tells_the_tunnel_of_a_teleport_bound_to_a_place() -> None:
     table = a_table().tile("S3", (3, 3)).tile("S5", (4, 3)).tile("D17", (9, 9)).pawn(0, "S3.a")
     table.hand(0, "robbery").begins().answer("play:robbery")
-    assert ways(table)["S3.c"] == ["leap:robbery>teleport:S3.a-c"]
+    assert ways(table)["S3.c"] == ["leap:robbery", "teleport:S3.a-c"]
     table.answer("leap:robbery", "teleport:S3.a-c")
     assert table.player(0).room == "S3.c"
 
@@ -204,7 +232,7 @@ def test_c10_7_c18_82_reach_tells_the_tunnel_of_a_teleport_bound_to_a_place() ->
 def test_c5_9_a_teleport_bound_to_no_place_goes_through_a_portal() -> None:
     table = a_table().tile("S5", (3, 3)).tile("D17", (5, 3)).tile("D14", (7, 3)).pawn(0, "S5.c")
     table.hand(0, "blink_spell").begins().answer("play:blink_spell")
-    assert ways(table)["D17.c"] == ["leap:blink_spell>teleport:S5.P>D17"]
+    assert ways(table)["D17.c"] == ["leap:blink_spell", "teleport:S5.P", "portal:D17"]
     table.answer("leap:blink_spell", "teleport:S5.P", "portal:D17")
     assert table.player(0).room == "D17.c"
 

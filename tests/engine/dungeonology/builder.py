@@ -37,6 +37,7 @@ from game.engine.titles.dungeonology.state import Game, Scholar, Trap
 from game.engine.titles.dungeonology.turn import begin_turn
 from game.engine.titles.dungeonology.view_types import AttemptView, View, own_view
 from tests.engine.dungeonology.pieces import check_pieces
+from tests.keys import parsed
 
 SCHOLARS = ("valerio", "sofia", "vincenzo", "rebecca")
 DEFAULTS = {"boss": "drunk", "alert": "normal"}
@@ -419,12 +420,12 @@ class Table:
 
     def why_not(self, seat: int, thing: str) -> str:
         """The key of the reason why a thing is barred, or ""."""
-        reason = api_why_not(self.game, seat, thing)
+        reason = api_why_not(self.game, seat, parsed(thing))
         return reason.key if reason else ""
 
     def reason(self, seat: int, thing: str) -> Reason:
         """The reason why a thing is barred."""
-        reason = api_why_not(self.game, seat, thing)
+        reason = api_why_not(self.game, seat, parsed(thing))
         assert reason is not None, f"{thing} is not barred"
         return reason
 

@@ -9,6 +9,7 @@ import pytest
 
 from game import api
 from game.api import GameOver, NotOffered, choose, load_state, new_game, pending, preview, reach
+from game.engine.core.agenda import option
 from game.engine.titles.dungeonology.view_types import own_preview, own_reach
 from tests.engine.dungeonology.builder import Table, a_game
 
@@ -88,9 +89,9 @@ def test_face_a_clone_is_independent() -> None:
 
 def test_face_what_is_offered_is_not_barred() -> None:
     table = a_game(2).with_map(ZONES).at(0, "I-4").with_hand(0, "T05").in_phase(0, "before_action")
-    for key in table.keys:
-        assert api.why_not(table.game, 0, key) is None
-    assert api.why_not(table.game, 0, "play:T05") is None
+    for one in table.question().options:
+        assert api.why_not(table.game, 0, one) is None
+    assert api.why_not(table.game, 0, option("play", "T05")) is None
 
 
 @pytest.mark.parametrize(
@@ -246,7 +247,10 @@ def test_face_reach_gives_zones_ways_and_costs() -> None:
     table = a_game(2).with_map({"I-4": (0, -1), "I-2": (1, -1), "I-6": (-1, 0)})
     found = {f["zone"]: f for f in own_reach(reach(table.in_phase(0, "movement").game, 0))}
     assert set(found) == {"I-4", "I-2", "I-6"}
-    assert found["I-2"]["way"] == ["step:I-4", "step:I-2"]
+    assert found["I-2"]["way"] == [
+        {"answer": "step:I-4", "zone": "I-4", "secret": False},
+        {"answer": "step:I-2", "zone": "I-2", "secret": False},
+    ]
     assert found["I-2"]["cost"] == 2
     assert [w["kind"] for w in found["I-6"]["waits"]] == ["ambush"]
 

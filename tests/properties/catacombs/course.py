@@ -6,10 +6,11 @@ from collections import Counter
 from itertools import pairwise
 
 from game import api
+from game.engine.core.agenda import verb_of
 from game.engine.titles.catacombs.state import Game
 from game.engine.titles.catacombs.traits import TRAITS
 from game.engine.titles.catacombs.tunnels import Map, Tunnel
-from game.engine.titles.catacombs.view_types import answers, own_preview, own_reach, own_view
+from game.engine.titles.catacombs.view_types import LegView, own_preview, own_reach, own_view
 from tests.properties.core import some_option
 
 ENDINGS = ("escaped", "knocked_out", "deck", "bag", "round_limit")
@@ -230,13 +231,13 @@ def hands_are_shown_as_agreed(game: Game) -> None:
             assert player["hand_size"] == len(game.players[owner].hand)
 
 
-def _walked(game: Game, way: list[str]) -> tuple[Game, list[api.Event]]:
+def _walked(game: Game, way: list[LegView]) -> tuple[Game, list[api.Event]]:
     """A way gone to its end, with as many swords as there are; what is not asked answers itself."""
     twin, events = game.clone(), []
-    for key in (key for step in way for key in answers(step)):
+    for key in (key for leg in way for key in leg["answers"]):
         assert twin.question is not None
         if not twin.question.find(key):
-            assert key.partition(":")[0] in TRAITS.wheres, (key, way)
+            assert verb_of(key) in TRAITS.wheres, (key, way)
             continue
         events += api.choose(twin, key)
         if twin.question and twin.question.prompt == "fight":

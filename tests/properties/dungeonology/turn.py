@@ -169,7 +169,7 @@ def ways_within_reach_begin_with_an_option(game: Game) -> None:
     if question and question.prompt == "move":
         keys = {o.key for o in question.options}
         found = own_reach(api.reach(game, question.seat))
-        assert all(place["way"][0] in keys for place in found), found
+        assert all(place["way"][0]["answer"] in keys for place in found), found
         zones = {place["zone"] for place in found}
         assert {str(o.args[0]) for o in question.options if o.args} <= zones
 

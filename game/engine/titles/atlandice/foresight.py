@@ -198,19 +198,18 @@ def reach(game: Game, seat: int) -> list[ReachView]:
 # Why not
 
 
-def why_not(game: Game, seat: int, thing: str) -> Reason | None:
+def why_not(game: Game, seat: int, thing: Option) -> Reason | None:
     """Why an answer ("visit:3", "sail:4", "give:1") is barred now; None if it is on offer."""
     question = game.question
     if question is None:
         return Reason("game_over", "A10.1")
     if question.seat != seat:
         return Reason("others_asked", "A0.4", {"seat": question.seat})
-    if any(o.key == thing or o.key.startswith(thing + ":") for o in question.options):
+    if question.offers(thing):
         return None
-    verb, *words = thing.split(":")
-    numbers = [int(word) for word in words if word.isdecimal()]
     barred = _BARRED.get(question.prompt)
-    reason = barred(game, seat, verb, numbers) if barred else None
+    numbers = [number for number in thing.args if isinstance(number, int)]
+    reason = barred(game, seat, thing.verb, numbers) if barred else None
     return reason or Reason("not_now", "A3.1")
 
 

@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
-from game.engine.core.agenda import Option
+from game.engine.core.agenda import Option, option
 from game.engine.titles.catacombs import dragon, market, moving
 from game.engine.titles.catacombs.effects import effects_of
 from game.engine.titles.catacombs.exploring import tunnel_if_laid
@@ -157,6 +157,14 @@ _LOOKS: dict[str, Callable[[Game, int, Option], Preview]] = {
 # Reach
 
 
+class Leg(NamedTuple):
+    """One room further: the answers, the room, the tunnel that is walked ("" without one)."""
+
+    answers: tuple[Option, ...]
+    goal: str
+    tunnel: str = ""
+
+
 class Label(NamedTuple):
     """One way to a room: what it has used, dearest last."""
 
@@ -188,7 +196,7 @@ def reach(game: Game, seat: int) -> list[ReachView]:
     tired = now.exhausted and not now.cave_proof
     start = Label(0, 0, 0, 0, 0, tired)
     number = count()
-    edge: list[tuple[tuple[int, ...], int, str, Label, list[str]]] = []
+    edge: list[tuple[tuple[int, ...], int, str, Label, list[Leg]]] = []
     heappush(edge, (_order(start), next(number), player.room, start, []))
     kept: dict[str, list[Label]] = {}
     found: dict[str, ReachView] = {}
@@ -201,8 +209,8 @@ def reach(game: Game, seat: int) -> list[ReachView]:
             found[room] = _told(room, label, way)
         if "crypt" in game.features(room) and way:
             continue
-        for key, goal, after in _steps(game, seat, room, label):
-            heappush(edge, (_order(after), next(number), goal, after, [*way, key]))
+        for leg, after in _legs(game, seat, room, label):
+            heappush(edge, (_order(after), next(number), leg.goal, after, [*way, leg]))
     del found[player.room]
     return list(found.values())
 
@@ -212,10 +220,13 @@ def _order(label: Label) -> tuple[int, ...]:
     return label.damage, jumps, label.lockpicks, label.boots, label.swords
 
 
-def _told(room: str, label: Label, way: list[str]) -> ReachView:
+def _told(room: str, label: Label, way: list[Leg]) -> ReachView:
     return {
         "room": room,
-        "way": way,
+        "way": [
+            {"answers": [one.key for one in answers], "goal": goal, "tunnel": tunnel}
+            for answers, goal, tunnel in way
+        ],
         "boots": label.boots,
         "swords": label.swords,
         "lockpicks": label.lockpicks,
@@ -225,44 +236,46 @@ def _told(room: str, label: Label, way: list[str]) -> ReachView:
     }
 
 
-def _steps(game: Game, seat: int, room: str, label: Label) -> Iterator[tuple[str, str, Label]]:
+def _legs(game: Game, seat: int, room: str, label: Label) -> Iterator[tuple[Leg, Label]]:
     """One tunnel further, on foot or by teleport."""
     for way in game.map.ways[room]:
         if not way.goal or moving.why_not_go(game, seat, way) is not None:
             continue
         walked = _walked(game, seat, way, label)
         if walked:
-            yield f"walk:{_named(way)}", way.goal, walked
+            yield Leg(_through("walk", way), way.goal, way.id), walked
         if label.teleports < game.now.teleports:
             after = label._replace(teleports=label.teleports + 1)
-            yield f"teleport:{_named(way)}", way.goal, _entered(game, way.goal, after)
+            yield Leg(_through("teleport", way), way.goal), _entered(game, way.goal, after)
     for place, leap in enumerate(game.now.leaps):
         if place in label.leaps or moving.why_not_leap_from(game, seat, leap, room) is not None:
             continue
         after = label._replace(leaps=label.leaps | {place})
-        for where, goal in _leapt(game, seat, leap, room):
-            yield f"leap:{leap.card}>{where}", goal, _entered(game, goal, after)
+        for leg in _leaps(game, seat, leap, room):
+            yield leg, _entered(game, leg.goal, after)
 
 
-def _named(way: Tunnel) -> str:
-    """A tunnel, and the portal one comes out of."""
-    return f"{way.id}>{way.via}" if way.via else way.id
+def _through(verb: str, way: Tunnel) -> tuple[Option, ...]:
+    """The answers that lead through a tunnel; of a portal it is asked where one comes out."""
+    return (option(verb, way.id), *_out(way))
 
 
-def _leapt(game: Game, seat: int, leap: OpenLeap, room: str) -> Iterator[tuple[str, str]]:
-    """What a stored teleport is answered with in a room, and where it leads (C10.7, C10.8).
+def _out(way: Tunnel) -> tuple[Option, ...]:
+    return (option("portal", way.via),) if way.via else ()
 
-    Where it is not asked, because there is only one goal, the goal is told.
-    """
-    answers = moving.goals_from(game, seat, leap, room)
-    for answer in answers:
-        name = str(answer.args[0])
-        if answer.verb == "to":
-            yield name, name
+
+def _leaps(game: Game, seat: int, leap: OpenLeap, room: str) -> Iterator[Leg]:
+    """Where a stored teleport leads from a room (C10.7, C10.8); a goal without another is not asked."""
+    goals = moving.goals_from(game, seat, leap, room)
+    for goal in goals:
+        answers = (option("leap", leap.card), *((goal,) if len(goals) > 1 else ()))
+        if goal.verb == "to":
+            yield Leg(answers, str(goal.args[0]))
             continue
         for way in game.map.ways[room]:
-            if way.id == name and way.goal and moving.why_not_go(game, seat, way) is None:
-                yield f"teleport:{_named(way)}" if len(answers) > 1 else way.goal, way.goal
+            is_meant = way.id == goal.args[0] and way.goal
+            if is_meant and moving.why_not_go(game, seat, way) is None:
+                yield Leg((*answers, *_out(way)), way.goal)
 
 
 def _walked(game: Game, seat: int, way: Tunnel, label: Label) -> Label | None:

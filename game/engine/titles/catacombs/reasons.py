@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.engine.core.agenda import Reason
+from game.engine.core.agenda import Option, Reason
 from game.engine.titles.catacombs import (
     cards,
     choices,
@@ -20,36 +20,27 @@ from game.engine.titles.catacombs.state import Game
 from game.engine.titles.catacombs.tunnels import Tunnel
 from game.engine.titles.catacombs.turn import why_not_end
 
-Words = tuple[str, ...]
-Look = Callable[[Game, int, Words], Reason | None]
+Look = Callable[[Game, int, Option], Reason | None]
 
 
-def why_not(game: Game, seat: int, thing: str) -> Reason | None:
+def why_not(game: Game, seat: int, thing: Option) -> Reason | None:
     """None if the thing is among the seat's options now; else the reason.
 
-    Things are option keys or their beginnings: "play:burgle", "acquire:explore", "defeat:goblin",
+    Things are options or how they begin: "play:burgle", "acquire:explore", "defeat:goblin",
     "use:wishing_well", "walk:D02.E2", "walk:XA.crypt" (a room), "teleport:D02.a-b", "take",
     "unlock:chest", "record", "buy:crown", "token:puzzle_box", "trash", "lay:2", "mercy", "end".
     """
     if game.outcome:
         return Reason("game_over", "C13.7")
-    if is_offered(game, seat, thing):
+    question = game.question
+    if question is not None and question.seat == seat and question.offers(thing):
         return None
     moment = why_not_now(game, seat)
     if moment:
         return moment
-    verb, *words = thing.split(":")
-    look = LOOKS.get(verb)
-    reason = look(game, seat, tuple(words)) if look else None
+    look = LOOKS.get(thing.verb)
+    reason = look(game, seat, thing) if look else None
     return reason or why_not_afford(game) or Reason("not_now", "C3.3")
-
-
-def is_offered(game: Game, seat: int, thing: str) -> bool:
-    """Is this key, or one that begins with it, on the list of the seat's question?"""
-    question = game.question
-    if question is None or question.seat != seat:
-        return False
-    return any(o.key == thing or o.key.startswith(thing + ":") for o in question.options)
 
 
 def why_not_now(game: Game, seat: int) -> Reason | None:
@@ -70,16 +61,17 @@ def why_not_afford(game: Game) -> Reason | None:
     return Reason("needed_for_tile", "C6.7") if game.now.tile else None
 
 
-def _word(words: Words) -> str:
-    return words[0] if words else ""
+def _named(thing: Option) -> str:
+    """What it is about: its first argument."""
+    return str(thing.args[0]) if thing.args else ""
 
 
-def _play(game: Game, seat: int, words: Words) -> Reason | None:
+def _play(game: Game, seat: int, thing: Option) -> Reason | None:
     hand = game.players[seat].hand
-    return None if _word(words) in hand else Reason("not_in_hand", "C3.1", {"card": _word(words)})
+    return None if _named(thing) in hand else Reason("not_in_hand", "C3.1", {"card": _named(thing)})
 
 
-def _play_all(game: Game, seat: int, words: Words) -> Reason | None:
+def _play_all(game: Game, seat: int, thing: Option) -> Reason | None:
     if game.now.tile:
         return Reason("tile_waits", "C6.7")
     return None if game.players[seat].hand else Reason("hand_empty", "C3.1")
@@ -91,12 +83,12 @@ def _ways(game: Game, seat: int, name: str) -> list[Tunnel]:
     return [way for way in ways if name in (way.id, way.goal)]
 
 
-def _walk(game: Game, seat: int, words: Words) -> Reason | None:
+def _walk(game: Game, seat: int, thing: Option) -> Reason | None:
     """Why a tunnel, or a room by any tunnel, cannot be walked to."""
     reason = moving.why_not_move(game, seat)
     if reason:
         return reason
-    name = _word(words)
+    name = _named(thing)
     ways = _ways(game, seat, name)
     if not ways:
         if name.endswith(".P") and name not in game.map.ways:
@@ -106,76 +98,76 @@ def _walk(game: Game, seat: int, words: Words) -> Reason | None:
     return None if None in reasons else reasons[0]
 
 
-def _teleport(game: Game, seat: int, words: Words) -> Reason | None:
+def _teleport(game: Game, seat: int, thing: Option) -> Reason | None:
     reason = moving.why_not_teleport(game, seat)
     if reason:
         return reason
-    ways = _ways(game, seat, _word(words))
+    ways = _ways(game, seat, _named(thing))
     if not ways:
         return Reason("not_joined", "C10.7")
     reasons = [moving.why_not_go(game, seat, way) for way in ways]
     return None if None in reasons else reasons[0]
 
 
-def _leap(game: Game, seat: int, words: Words) -> Reason | None:
-    mine = [leap for leap in game.now.leaps if leap.card == _word(words)]
+def _leap(game: Game, seat: int, thing: Option) -> Reason | None:
+    mine = [leap for leap in game.now.leaps if leap.card == _named(thing)]
     if not mine:
         return Reason("no_right", "C10.8")
     reasons = [moving.why_not_leap(game, seat, leap) for leap in mine]
     return None if None in reasons else reasons[0]
 
 
-def _unlock(game: Game, seat: int, words: Words) -> Reason | None:
-    return rooms.why_not_unlock(game, seat, _word(words))
+def _unlock(game: Game, seat: int, thing: Option) -> Reason | None:
+    return rooms.why_not_unlock(game, seat, _named(thing))
 
 
-def _trash(game: Game, seat: int, words: Words) -> Reason | None:
-    kind = _word(words)
+def _trash(game: Game, seat: int, thing: Option) -> Reason | None:
+    kind = _named(thing)
     wanted = "" if kind == cards.ANY else kind
     if not any(owed.card == wanted for owed in game.now.owed):
         return Reason("no_right", "C10.21")
     return None if cards.fitting(game, seat, wanted) else Reason("nothing_to_trash", "C10.21")
 
 
-def _choose(game: Game, seat: int, words: Words) -> Reason | None:
-    card = _word(words)
+def _choose(game: Game, seat: int, thing: Option) -> Reason | None:
+    card = _named(thing)
     open_ = next((c for c in game.now.choices if c.card == card and c.left), None)
-    if open_ is None or len(words) < 2:
+    if open_ is None or len(thing.args) < 2:
         return Reason("no_right", "C10.22")
     alternatives = choices.choice_of(game, card, "play", open_.place).alternatives
-    n = int(words[1]) if words[1].isdecimal() else len(alternatives)
+    n = int(thing.args[1])
     if n >= len(alternatives) or n in open_.taken:
         return Reason("no_right", "C10.22")
     return choices.why_not_alternative(game, seat, alternatives[n])
 
 
-def _lay(game: Game, seat: int, words: Words) -> Reason | None:
-    if not game.now.tile or _word(words) not in ("0", "1", "2", "3"):
+def _lay(game: Game, seat: int, thing: Option) -> Reason | None:
+    if not game.now.tile or not thing.args:
         return Reason("no_tile_waits", "C6.5")
-    return waiting.why_not_lay(game, seat, int(_word(words)))
+    return waiting.why_not_lay(game, seat, int(thing.args[0]))
 
 
 LOOKS: dict[str, Look] = {
     "play": _play,
     "play_all": _play_all,
-    "acquire": lambda game, seat, words: row.why_not_acquire(game, seat, _word(words)),
-    "use": lambda game, seat, words: row.why_not_use_device(game, seat, _word(words)),
-    "defeat": lambda game, seat, words: row.why_not_defeat(game, seat, _word(words)),
+    "acquire": lambda game, seat, thing: row.why_not_acquire(game, seat, _named(thing)),
+    "use": lambda game, seat, thing: row.why_not_use_device(game, seat, _named(thing)),
+    "defeat": lambda game, seat, thing: row.why_not_defeat(game, seat, _named(thing)),
     "walk": _walk,
     "explore": _walk,
     "lay": _lay,
     "teleport": _teleport,
     "leap": _leap,
-    "take": lambda game, seat, words: rooms.why_not_take(game, seat),
+    "take": lambda game, seat, thing: rooms.why_not_take(game, seat),
     "unlock": _unlock,
-    "record": lambda game, seat, words: rooms.why_not_record(game, seat),
-    "record_afar": lambda game, seat, words: rooms.why_not_record_afar(game, seat),
-    "buy": lambda game, seat, words: market.why_not_buy(game, seat, _word(words)),
-    "token": lambda game, seat, words: tokens.why_not_use(game, seat, _word(words)),
+    "record": lambda game, seat, thing: rooms.why_not_record(game, seat),
+    "record_afar": lambda game, seat, thing: rooms.why_not_record_afar(game, seat),
+    "buy": lambda game, seat, thing: market.why_not_buy(game, seat, _named(thing)),
+    "token": lambda game, seat, thing: tokens.why_not_use(game, seat, _named(thing)),
     "choose": _choose,
     "trash": _trash,
-    "replace": lambda game, seat, words: row.why_not_replace(game, seat),
-    "mercy": lambda game, seat, words: turning.why_not_mercy(game, seat),
-    "end": lambda game, seat, words: why_not_end(game, seat),
+    "replace": lambda game, seat, thing: row.why_not_replace(game, seat),
+    "mercy": lambda game, seat, thing: turning.why_not_mercy(game, seat),
+    "end": lambda game, seat, thing: why_not_end(game, seat),
 }
 """What answers for each act (C3.3)."""

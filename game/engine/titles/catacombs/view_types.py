@@ -150,11 +150,19 @@ class View(TableView):
     bag: dict[str, int]
 
 
+class LegView(TypedDict):
+    """One room further on a way: the answers, the room, the tunnel that is walked ("" without one)."""
+
+    answers: list[str]
+    goal: str
+    tunnel: str
+
+
 class ReachView(core.Reach):
-    """A room that can be gone to: the steps of the way (`answers`), and all that it takes."""
+    """A room that can be gone to: the way, and all that it takes."""
 
     room: str
-    way: list[str]
+    way: list[LegView]
     boots: int
     swords: int
     lockpicks: int
@@ -208,16 +216,6 @@ def own_preview(known: core.Preview) -> Preview:
 def own_reach(places: Sequence[core.Reach]) -> Sequence[ReachView]:
     """Places known to be rooms of Catacombs."""
     return cast(Sequence[ReachView], places)
-
-
-def answers(step: str) -> list[str]:
-    """A step of a way as answers one after the other: portals and stored teleports ask where to."""
-    first, _, goal = step.partition(">")
-    if not goal:
-        return [step]
-    if not first.startswith("leap:"):
-        return [first, f"portal:{goal}"]
-    return [first, *(answers(goal) if ":" in goal else [f"to:{goal}"])]
 
 
 def own_view(view: TableView | None) -> View:

@@ -30,6 +30,7 @@ from game.engine.titles.dungeonology.view_types import (
     Preview,
     ReachView,
     SourceView,
+    StepView,
     WaitView,
 )
 
@@ -276,10 +277,10 @@ _LOOKS: dict[str, Callable[[Game, int, Option], Preview]] = {
 
 
 def reach(game: Game, seat: int) -> list[ReachView]:
-    """Zones the scholar could walk to with the steps it has: cost, way as option keys, what waits."""
+    """Zones the scholar could walk to with the steps it has: cost, way, what waits."""
     found: dict[str, ReachView] = {}
     start = game.scholars[seat].zone
-    edge: list[tuple[int, str, list[str], list[WaitView]]] = [(0, start, [], [])]
+    edge: list[tuple[int, str, list[StepView], list[WaitView]]] = [(0, start, [], [])]
     budget = _steps(game, seat)
     while edge:
         edge.sort(key=lambda e: e[0])
@@ -292,11 +293,13 @@ def reach(game: Game, seat: int) -> list[ReachView]:
         for exit_ in game.map.exits[zone]:
             if why_not_exit(game, seat, exit_, budget - cost) is None:
                 price, _ = _price(game, seat, exit_)
-                key = f"{'secret' if exit_.secret else 'step'}:{exit_.zone}"
+                step: StepView = {
+                    "answer": exit_.answer.key, "zone": exit_.zone, "secret": exit_.secret,
+                }  # fmt: skip
                 more: list[WaitView] = [
                     {**w, "zone": exit_.zone} for w in waits(game, seat, exit_.zone)
                 ]
-                edge.append((cost + price, exit_.zone, [*way, key], met + more))
+                edge.append((cost + price, exit_.zone, [*way, step], met + more))
     del found[start]
     return list(found.values())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.engine.core.agenda import Reason
+from game.engine.core.agenda import Option, Reason
 from game.engine.titles.dungeonology import (
     actions,
     attempt,
@@ -19,31 +19,23 @@ from game.engine.titles.dungeonology.entering import why_not_ambush
 from game.engine.titles.dungeonology.moving import steps_left, why_not_exit, why_not_explore
 from game.engine.titles.dungeonology.state import Game
 
-Things = tuple[str, ...]
+Args = tuple[str | int, ...]
 
 
-def why_not(game: Game, seat: int, thing: str) -> Reason | None:
+def why_not(game: Game, seat: int, thing: Option) -> Reason | None:
     """None if the thing is among the seat's options now; else the reason.
 
-    Things are option keys or their beginnings: "submit", "rest", "study", "study:3", "spy", "spy:2",
+    Things are options or how they begin: "submit", "rest", "study", "study:3", "spy", "spy:2",
     "play:T05", "play:T05:aux", "step:I-3", "explore", "camp", "teleport", "skill:headbutt", "end".
     """
-    if is_offered(game, seat, thing):
+    question = game.question
+    if question is not None and question.seat == seat and question.offers(thing):
         return None
     if game.outcome:
         return Reason("game_over", "D9.2")
-    words = tuple(thing.split(":"))
-    look = _LOOKS.get(words[0]) if words[1:] or words[0] not in _NEED_A_NAME else None
-    reason = look(game, seat, words[1:]) if look else None
+    look = _LOOKS.get(thing.verb) if thing.args or thing.verb not in _NEED_A_NAME else None
+    reason = look(game, seat, thing.args) if look else None
     return reason or why_not_now(game, seat)
-
-
-def is_offered(game: Game, seat: int, thing: str) -> bool:
-    """Is this key, or one that begins with it, on the list of the seat's question?"""
-    question = game.question
-    if question is None or question.seat != seat:
-        return False
-    return any(o.key == thing or o.key.startswith(thing + ":") for o in question.options)
 
 
 def why_not_now(game: Game, seat: int) -> Reason:
@@ -88,55 +80,55 @@ def _has_action(game: Game) -> bool:
     return is_asked or any(isinstance(step, to_come) for step in game.agenda)
 
 
-def _submit(game: Game, seat: int, words: Things) -> Reason | None:
+def _submit(game: Game, seat: int, args: Args) -> Reason | None:
     return thesis.why_not_submit(game, seat) or _in_phase(game, seat, "start")
 
 
-def _rest(game: Game, seat: int, words: Things) -> Reason | None:
+def _rest(game: Game, seat: int, args: Args) -> Reason | None:
     return rest.why_not_rest(game, seat) or _in_phase(game, seat, "start")
 
 
-def _study(game: Game, seat: int, words: Things) -> Reason | None:
+def _study(game: Game, seat: int, args: Args) -> Reason | None:
     reason = _in_action(game, seat) or study.why_not_study(game, seat)
-    if reason is None and words:
+    if reason is None and args:
         offered = len(study.study_options(game, seat))
-        if int(words[0]) > offered:
+        if int(args[0]) > offered:
             reason = Reason("too_many_cubes", "D5.3", {"n": offered})
     return reason or _in_phase(game, seat, "action")
 
 
-def _spy(game: Game, seat: int, words: Things) -> Reason | None:
+def _spy(game: Game, seat: int, args: Args) -> Reason | None:
     reason = _in_action(game, seat) or espionage.why_not_spy(game, seat)
-    if words and (reason is None or reason.key == "no_rival_near"):
-        reason = espionage.why_not_spy_on(game, seat, int(words[0])) or reason
+    if args and (reason is None or reason.key == "no_rival_near"):
+        reason = espionage.why_not_spy_on(game, seat, int(args[0])) or reason
     return reason or _in_phase(game, seat, "action")
 
 
-def _camp(game: Game, seat: int, words: Things) -> Reason | None:
+def _camp(game: Game, seat: int, args: Args) -> Reason | None:
     reason = _in_action(game, seat) or actions.why_not_camp(game, seat)
     return reason or _in_phase(game, seat, "action")
 
 
-def _teleport(game: Game, seat: int, words: Things) -> Reason | None:
+def _teleport(game: Game, seat: int, args: Args) -> Reason | None:
     reason = _in_action(game, seat) or actions.why_not_teleport(game, seat)
-    if reason is None and words and words[0] in game.map.zones:
-        reason = why_not_ambush(game, seat, words[0])
+    if reason is None and args and args[0] in game.map.zones:
+        reason = why_not_ambush(game, seat, str(args[0]))
     return reason or _in_phase(game, seat, "action")
 
 
-def _explore(game: Game, seat: int, words: Things) -> Reason | None:
+def _explore(game: Game, seat: int, args: Args) -> Reason | None:
     return _turn(game, seat) or why_not_explore(game, seat) or _steps(game, seat)
 
 
-def _step(game: Game, seat: int, words: Things) -> Reason | None:
+def _step(game: Game, seat: int, args: Args) -> Reason | None:
     """Why a scholar cannot step into a zone now."""
-    zone = game.scholars[seat].zone
-    if words[0] not in game.map.exits:
+    zone, goal = game.scholars[seat].zone, str(args[0])
+    if goal not in game.map.exits:
         return Reason("no_such_zone", "D4.1")
-    ways = [e for e in game.map.exits[zone] if e.zone == words[0]]
+    ways = [e for e in game.map.exits[zone] if e.zone == goal]
     if not ways:
-        walled = any(p.zone == words[0] for p in game.map.pairs[zone])
-        return Reason("wall", "D4.5") if walled else _far(game, seat, words[0])
+        walled = any(p.zone == goal for p in game.map.pairs[zone])
+        return Reason("wall", "D4.5") if walled else _far(game, seat, goal)
     reasons = [why_not_exit(game, seat, way, max(1, steps_left(game))) for way in ways]
     barred = reasons[0] if all(reasons) else None
     return _turn(game, seat) or barred or _steps(game, seat)
@@ -157,8 +149,8 @@ def _steps(game: Game, seat: int) -> Reason | None:
     return None if steps_left(game) else Reason("no_steps", "D4.6")
 
 
-def _skill(game: Game, seat: int, words: Things) -> Reason | None:
-    skill = game.box.skills.get(words[0])
+def _skill(game: Game, seat: int, args: Args) -> Reason | None:
+    skill = game.box.skills.get(str(args[0]))
     if skill is None or skill.timing == "passive":
         return Reason("passive_skill", "D10.5")
     if skill.timing == "attempt":
@@ -169,10 +161,10 @@ def _skill(game: Game, seat: int, words: Things) -> Reason | None:
     return reason or _in_phase(game, seat, "action")
 
 
-def _play(game: Game, seat: int, words: Things) -> Reason | None:
+def _play(game: Game, seat: int, args: Args) -> Reason | None:
     """Why a card in the hand cannot be played now, as main, as auxiliary, or at all."""
-    trick = game.box.tricks.get(words[0])
-    if trick is None or words[0] not in game.scholars[seat].hand:
+    trick = game.box.tricks.get(str(args[0]))
+    if trick is None or args[0] not in game.scholars[seat].hand:
         return Reason("not_in_hand", "D6.1")
     if not game.in_dungeon(seat):
         return Reason("on_start", "D4.10")
@@ -181,10 +173,10 @@ def _play(game: Game, seat: int, words: Things) -> Reason | None:
     if game.attempt:
         return Reason("only_attempt_cards", "D5.2")
     point = _point(game)
-    if words[1:] == ("aux",):
+    if args[1:] == ("aux",):
         return cards.why_not_aux(game, seat, trick, point)
     reason = cards.why_not_main(game, seat, trick, point)
-    if words[1:] or not reason:
+    if args[1:] or not reason:
         return reason
     return None if cards.why_not_aux(game, seat, trick, point) is None else reason
 
@@ -197,7 +189,7 @@ def _point(game: Game) -> str:
     return "action" if game.phase == "action" else game.phase
 
 
-_LOOKS: dict[str, Callable[[Game, int, Things], Reason | None]] = {
+_LOOKS: dict[str, Callable[[Game, int, Args], Reason | None]] = {
     "submit": _submit,
     "rest": _rest,
     "study": _study,

@@ -201,12 +201,20 @@ class WaitView(TypedDict, total=False):
     n: Required[int]
 
 
+class StepView(TypedDict):
+    """A step of a way: its answer, where it leads, whether by a secret passage."""
+
+    answer: str
+    zone: str
+    secret: bool
+
+
 class ReachView(core.Reach):
-    """A zone that can be walked to: steps, answers on the way, what waits on it."""
+    """A zone that can be walked to: what it costs, the way, what waits on it."""
 
     zone: str
     cost: int
-    way: list[str]
+    way: list[StepView]
     waits: list[WaitView]
 
 

@@ -113,7 +113,7 @@ class AimScene(Overlay):
         self.hand, self.right = hand, right
         self.view, self.choices, self.keys = view, choices, list(keys)
         self.seats, self.choose = seats, choose
-        self.kind = self.keys[0].split(":")[0]
+        self.kind = choices.option(self.keys[0]).verb
         self.previews = {key: own_preview(choices.preview(key)) for key in self.keys}
 
     def help_entry(self) -> str:

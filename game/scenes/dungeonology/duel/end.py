@@ -148,11 +148,7 @@ class Ending:
         return max(self.stage.u(38), self.stage.look.height(LINE, 1, 4))
 
     def _asks(self) -> list[str]:
-        return [
-            key
-            for key in self.stage.choices.keys
-            if key.split(":")[0] in ("stun", "sacrifice", "keep", "let_go")
-        ]
+        return self.stage.choices.by_verb("stun", "sacrifice", "keep", "let_go")
 
     def paint(self, surface: pygame.Surface) -> None:
         """The sheet with its lines, and the choice that failure may leave."""

@@ -204,7 +204,7 @@ class ButtonsPainter(DuelPainter):
 
     def paint(self, surface: pygame.Surface) -> None:
         """Enough or pass at the foot, in the row of this question; skills far from it, below the page."""
-        keys = [k for k in self.duel.choices.keys if k.split(":")[0] in ON_PLATES]
+        keys = self.duel.choices.by_verb(*ON_PLATES)
         foot, answers, air = self.stage.buttons, self.stage.answers, self.u(8)
         high = min(self.brush.line(PLATE) + 2 * self.u(9), foot.h)
         low = foot.bottom - high - self.row * (high + air)
