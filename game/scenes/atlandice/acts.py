@@ -53,7 +53,7 @@ class CityActs(TableActs[View]):
 
     def drop_moot(self) -> None:
         super().drop_moot()
-        if not CityKeys(self.presenter.choices).meant_by(self.city.held, ""):
+        if not CityKeys(self.presenter.choices).meant_by(self.city.held):
             self.city.hold("")
 
     def sheet_of(self, thing: Thing) -> CitySheet:

@@ -18,6 +18,7 @@ from game.scenes.atlandice.places import AreaPlaces, Dial, Heap
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.things import AreaPanel
 from game.scenes.atlandice.tile_card import paint_blank, paint_tile
+from game.scenes.table.choices import Choices
 from game.ui.cover import round_rim, within
 from game.ui.look import outline
 from game.ui.motion import Tween
@@ -51,7 +52,14 @@ class City(AreaPanel):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.flights = Flights(self)
+        #: What the things here answer.
+        self.keys = CityKeys(self.choices)
         self.held = ""
+
+    def show(self, view: View, choices: Choices) -> None:
+        if choices is not self.choices:
+            self.keys = CityKeys(choices)
+        super().show(view, choices)
 
     def facts(self) -> object:
         view = self.view
@@ -100,27 +108,22 @@ class City(AreaPanel):
 
     # --- what can be chosen ----------------------------------------------------------------
 
-    @property
-    def keys(self) -> CityKeys:
-        """What the things here answer."""
-        return CityKeys(self.choices)
-
     def _area_hint(self, area: AreaView, key: str) -> str:
-        number = area["number"]
-        if key.startswith("visit"):
-            keys = [k for k in self.choices.keys if k.startswith(key + ":")]
-            facts = [own_preview(found) for found in map(self.choices.preview, keys) if found]
+        number, prompt = area["number"], self.choices.prompt
+        if self._is_visit(key):
+            known = map(self.choices.preview, self.keys.meant_by(key))
+            facts = [own_preview(found) for found in known if found]
             if facts:  # none once the game went on while this still stands on the table
                 return self.speech.visit(facts, self.view)
-        if key.startswith(("sail", "move")):
-            verb = key.split(":")[0]
-            return self.speech.say(f"board.{verb}", area=self.speech.area(number))
         if key:
-            return self.speech.say("board.gate", area=self.speech.area(number))
+            doing = prompt if prompt in ("sail", "move") else "gate"
+            return self.speech.say(f"board.{doing}", area=self.speech.area(number))
         told = self.speech.standing_area(area)
-        verb = {"visit": "visit", "sail": "sail"}.get(self.choices.prompt, "")
-        why = self.choices.why_not(f"{verb}:{number}") if verb else None
+        why = self.choices.why_not(prompt, number) if prompt in ("visit", "sail") else None
         return f"{told}\n_{why}_" if why else told
+
+    def _is_visit(self, key: str) -> bool:
+        return bool(key) and self.choices.prompt == "visit"
 
     # --- painting --------------------------------------------------------------------------
 
@@ -174,7 +177,7 @@ class City(AreaPanel):
             self.brush.spot_at("boat", spot, hint if key else boat, ("boat", number), key)
         if area["tile"] or number == MARKET:
             card = _below(at.card, slip) if area["tile"] else at.card
-            self._paint_card(surface, card, area, hint if key.startswith("visit") else "")
+            self._paint_card(surface, card, area, hint if self._is_visit(key) else "")
         self._paint_dice(surface, at, area, key, hint)
         for heap in at.heaps(self._lying(area)):
             self._paint_heap(surface, heap, number, key, hint)
@@ -251,7 +254,7 @@ class City(AreaPanel):
         for i, face in enumerate(dice):
             spot = at.die(i, len(dice))
             own = self.keys.of_die(number, face)
-            if own or key.startswith("visit"):
+            if own or self._is_visit(key):
                 self.brush.glow(surface, spot, 7)
             if own and own == self.held:
                 self._paint_held(surface, spot.inflate(self.u(6), self.u(6)))
@@ -304,13 +307,12 @@ class City(AreaPanel):
 
     def answers_of(self, spot: Spot) -> Sequence[str]:
         """All that a click on it may mean."""
-        return self.keys.meant_by(spot.key, "") if spot.key else ()
+        return self.keys.meant_by(spot.key)
 
     def _good_hint(self, key: str, number: int) -> str:
         """What choosing a heap means: all answers that begin with it take a piece from there."""
-        found = next((k for k in self.choices.keys if k == key or k.startswith(key + ":")), "")
-        facts = own_preview(self.choices.preview(found))
-        verb = key.split(":")[0]
+        found = self.choices.option(self.keys.meant_by(key)[0])
+        facts, verb = own_preview(self.choices.preview(found.key)), found.verb
         if facts.get("empties"):
             last = self.speech.say(f"board.{verb}_last", area=self.speech.area(number))
             return "\n".join([last, *self.speech.outcomes(number, facts["pays"])])
