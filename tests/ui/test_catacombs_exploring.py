@@ -35,7 +35,7 @@ def test_c6_5_the_page_lists_four_turns_illegal_ones_with_the_reason(table) -> N
     for turn in range(4):
         key, spot = f"lay:{turn}", spots[f"turn:{turn}"]
         assert spot.enabled == (key in legal)
-        assert key in legal or spot.hint == choices.why_not(key)
+        assert key in legal or spot.hint == choices.why_not("lay", turn)
 
 
 def test_c6_5_an_illegal_turn_is_never_held_nor_laid(table) -> None:

@@ -183,7 +183,7 @@ def test_what_glows_is_what_the_engine_says_is_in_reach(walking: MapTable) -> No
 
 def test_a_click_on_a_far_zone_reports_the_whole_way(walking: MapTable) -> None:
     walks = walking.map.board.walks
-    zone = max(walks, key=lambda one: len(walks[one].way))
+    zone = str(max(walks, key=lambda one: len(walks[one].way)))
     assert len(walks[zone].way) > 1
     walking.click(middle(walking, zone))
     assert walking.walked == [list(walks[zone].way)]
@@ -191,7 +191,8 @@ def test_a_click_on_a_far_zone_reports_the_whole_way(walking: MapTable) -> None:
 
 def test_the_way_and_what_waits_on_it_show_under_the_pointer(walking: MapTable) -> None:
     before = walking.draw()
-    zone = max(walking.map.board.walks, key=lambda one: walking.map.board.walks[one].cost)
+    walks = walking.map.board.walks
+    zone = str(max(walks, key=lambda one: walks[one].cost))
     walking.move(middle(walking, zone))
     assert walking.draw() != before
     told = walking.map.tip()
@@ -225,7 +226,7 @@ def test_a_zone_out_of_reach_says_why(make_app: Callable[..., App]) -> None:
     out = [zone for zone in board.tiles if zone not in board.walks and zone != board.here]
     assert out
     tips = {zone: table.map.map_spots.tip(f"tile:{zone}") for zone in out}
-    assert all(sure(board.choices.why_not(f"step:{zone}")) in tips[zone] for zone in out)
+    assert all(sure(board.choices.why_not("step", zone)) in tips[zone] for zone in out)
     moot = table.app.words("dungeonology.why.not_linked")
     assert not any(moot in tip for tip in tips.values()), "steps are left"
     far = out[-1]
@@ -320,7 +321,7 @@ def test_several_answers_for_one_thing_are_asked_for(make_app: Callable[..., App
 
 def test_a_figure_nobody_can_choose_does_not_hide_its_zone(walking: MapTable) -> None:
     board = walking.map.board
-    taken = [z for z in board.walks if board.pawns_on(z)]
+    taken = [z for z in map(str, board.walks) if board.pawns_on(z)]
     assert taken
     who = board.pawns_on(taken[0])[0]
     spot = next(s for s in walking.map.spots() if s.id == f"pawn:{who}")
@@ -329,7 +330,7 @@ def test_a_figure_nobody_can_choose_does_not_hide_its_zone(walking: MapTable) ->
 
 
 def test_the_right_button_and_i_look_at_what_is_under_the_pointer(walking: MapTable) -> None:
-    zone = next(iter(walking.map.board.walks))
+    zone = str(next(iter(walking.map.board.walks)))
     walking.click(middle(walking, zone), 3)
     walking.move(middle(walking, zone))
     walking.key(pygame.K_i)
@@ -363,9 +364,9 @@ def test_hit_areas_lie_where_things_are_drawn(walking: MapTable) -> None:
 
 def test_the_pointer_gone_nothing_is_pointed_at(walking: MapTable) -> None:
     walking.move(middle(walking, next(iter(walking.map.board.tiles))))
-    assert walking.map.hover
+    assert walking.map.over
     walking.move((-9999, -9999))
-    assert not walking.map.hover
+    assert not walking.map.over
     assert walking.map.tip() is None
 
 

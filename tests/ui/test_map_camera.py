@@ -31,10 +31,10 @@ def test_left_alone_the_whole_map_shows_with_a_part_of_the_places_for_tiles(
     for zone in board.tiles:
         assert camera.clear.contains(walking.map.board.rect(zone))
     assert board.explore_cells()
-    signs = [edge.spot for edge in walking.map.edges.all()]
+    signs = [edge.place for edge in walking.map.edges.all()]
     for x, y in board.explore_cells():
         seen = camera.tile((x, y)).clip(camera.clear)
-        assert seen.w * seen.h > 0.3 * camera.now.side**2 or f"explore:{x}:{y}" in signs
+        assert seen.w * seen.h > 0.3 * camera.now.side**2 or ("explore", (x, y)) in signs
 
 
 def test_words_on_a_place_stand_where_no_panel_covers_them(
@@ -49,7 +49,7 @@ def test_words_on_a_place_stand_where_no_panel_covers_them(
     monkeypatch.setattr(
         paint.art.type, "draw", lambda _, block, at: written.append(pygame.Rect(at, block.size))
     )
-    paint.places(pygame.Surface((1, 1)), "")
+    paint.places(pygame.Surface((1, 1)), None)
     assert free.contains(written[0])
 
 
@@ -87,16 +87,16 @@ def test_what_can_be_reached_out_of_sight_has_a_sign_at_the_edge(walking: MapTab
     walking.move(clear.center)
     walking.wheel(9)
     walking.rest()
-    hidden = [z for z in board.walks if not clear.colliderect(walking.map.board.rect(z))]
+    hidden = [z for z in map(str, board.walks) if not clear.colliderect(walking.map.board.rect(z))]
     assert hidden
-    signs = {edge.spot: edge for edge in edges.all()}
+    signs = {edge.place: edge for edge in edges.all()}
     rects = [edge.rect for edge in signs.values()]
     for zone in hidden:
-        sign = signs[f"tile:{zone}"]
+        sign = signs["tile", zone]
         assert clear.contains(sign.rect)
         assert sign.cost == board.walks[zone].cost
     assert all(rect.collidelist(rects[i + 1 :]) < 0 for i, rect in enumerate(rects))
-    sign = signs[f"tile:{hidden[0]}"]
+    sign = signs["tile", hidden[0]]
     walking.click(sign.rect.center)
     assert walking.walked == [list(board.walks[hidden[0]].way)]
 
@@ -104,10 +104,12 @@ def test_what_can_be_reached_out_of_sight_has_a_sign_at_the_edge(walking: MapTab
 def test_a_paper_over_a_zone_gives_it_a_sign(walking: MapTable) -> None:
     edges, board = walking.map.edges, walking.map.board
     camera = walking.map.camera
-    zone = next(z for z in board.walks if camera.clear.contains(walking.map.board.rect(z)))
-    assert f"tile:{zone}" not in [edge.spot for edge in edges.all()]
+    zone = next(
+        z for z in map(str, board.walks) if camera.clear.contains(walking.map.board.rect(z))
+    )
+    assert ("tile", zone) not in [edge.place for edge in edges.all()]
     edges.papers = [walking.map.board.rect(zone)]
-    assert f"tile:{zone}" in [edge.spot for edge in edges.all()]
+    assert ("tile", zone) in [edge.place for edge in edges.all()]
 
 
 def test_who_moves_the_map_has_it_so_until_the_full_stop(walking: MapTable) -> None:
@@ -194,7 +196,7 @@ def test_any_button_but_the_right_one_drags(walking: MapTable) -> None:
 
 
 def test_a_press_that_hardly_moves_is_a_click(walking: MapTable) -> None:
-    zone = next(iter(walking.map.board.walks))
+    zone = str(next(iter(walking.map.board.walks)))
     at = middle(walking, zone)
     walking.drag(at, (at[0] + 2, at[1] + 2))
     assert walking.walked == [list(walking.map.board.walks[zone].way)]

@@ -21,6 +21,7 @@ from game.scenes.tilemap.model import (
     Mark,
     Offer,
     Pawn,
+    Place,
     Point,
     Tile,
     Walk,
@@ -153,10 +154,10 @@ class Crypts:
     def name(self, tile: str) -> str:
         return tile
 
-    def tile_hint(self, tile: str) -> str:
-        return f"the {tile}"
+    def place_hint(self, place: Place) -> str:
+        return f"the {place}"
 
-    def why_not(self, tile: str) -> str | None:
+    def why_not(self, place: Place) -> str | None:
         return "too far"
 
     def pawn_hint(self, who: Who, names: Sequence[str]) -> str:
@@ -273,7 +274,7 @@ def test_spots_answer_with_the_keys_of_their_options(make_app: Make) -> None:
     assert told == [["go:crypt"], "look:vault", "explore", "fight:dragon"]
     assert not board.use("tile:gate")
     assert board.map_spots.tip("tile:gate") == "the gate\npawn 0\n_too far_"
-    board.hover = "tile:crypt"
+    board.over = board.map_spots.find("tile:crypt")
     assert shot(board)
 
 

@@ -8,6 +8,7 @@ from game.api import Option, Question
 from game.bots.catacombs import worth
 from game.bots.catacombs.plans import start_of
 from game.bots.catacombs.seat import Seat
+from game.engine.titles.catacombs.box import tile_of
 
 Stage = Callable[[Seat, Question], str]
 """The answer at this point of a turn; "" if there is nothing to do."""
@@ -148,7 +149,7 @@ def walk(s: Seat, q: Question) -> str:
     """The first step of the best plan."""
     mercy = some(q, "mercy")
     if mercy:
-        tile = s.t.me["room"].partition(".")[0]
+        tile = tile_of(s.t.me["room"])
         return max(mercy, key=lambda one: s.with_turn(tile, int(one.args[0]))).key
     return potion(s, q) or far_teleport(s, q) or s.plan_with(q).first
 

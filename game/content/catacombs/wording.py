@@ -11,7 +11,7 @@ from typing import Any
 from game.content.catacombs.phrases import alternative_text
 from game.content.sentences import Facts, Names, begun, listed, reason_key, said, together
 from game.content.texts import Catalogue
-from game.engine.titles.catacombs.box import PORTAL, Box
+from game.engine.titles.catacombs.box import PORTAL, Box, parted, place_id
 
 PEOPLE = frozenset({"seat", "first", "active"})
 NAMED: Mapping[str, str] = {
@@ -104,7 +104,7 @@ def _word(box: Box, texts: Catalogue, name: str, value: Any, names: Names) -> ob
 
 def _room(box: Box, texts: Catalogue, room: str) -> str:
     """A room by its tile and what it has."""
-    tile, _, name = room.partition(".")
+    tile, name = parted(room)
     features = box.tiles[tile].rooms[name].features or ("plain",)
     what = [texts.say(f"catacombs.feature.{feature}.name") for feature in features]
     told = together(texts, what)
@@ -113,10 +113,10 @@ def _room(box: Box, texts: Catalogue, room: str) -> str:
 
 def _way(box: Box, texts: Catalogue, way: str) -> str:
     """A tunnel by the rooms it joins, as one that leaves its tile, or as a portal."""
-    tile, _, name = way.partition(".")
+    tile, name = parted(way)
     if name == PORTAL:
         return texts.say("catacombs.way.portal", tile=texts.say(f"catacombs.tile.{tile}.name"))
     if "-" in name:
-        first, second = (_room(box, texts, f"{tile}.{room}") for room in name.split("-"))
+        first, second = (_room(box, texts, place_id(tile, room)) for room in name.split("-"))
         return texts.say("catacombs.way.inner", first=first, second=second)
     return texts.say("catacombs.way.exit", tile=texts.say(f"catacombs.tile.{tile}.name"))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from game.content.sentences import together
+from game.engine.core.agenda import verb_of
 from game.engine.titles.catacombs.view_types import View, own_preview
 from game.scenes.catacombs.counters import PLAY_ALL
 from game.scenes.catacombs.inspect import CatacombSheet
@@ -53,7 +54,7 @@ class CatacombActs(TableActs[View]):
     def can_cancel(self) -> bool:
         """Not where cards that were played ask by themselves: that was not begun with a click."""
         moves = self.table.sitting.timeline.moves
-        return super().can_cancel() and moves[-1].key.split(":")[0] not in PLAYED
+        return super().can_cancel() and verb_of(moves[-1].key) not in PLAYED
 
     def walk(self, keys: list[str]) -> None:
         left = self.left_over() if keys[0] == END else []

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from game.content.catacombs.phrases import card_text, token_text
 from game.content.sentences import together
 from game.content.texts import capital
-from game.engine.titles.catacombs.box import Box, Card, Token
+from game.engine.titles.catacombs.box import Box, Card, Token, parted
 from game.scenes.help.entries import BoxEntries, Entry
 
 MARKS = ("dragon", "danger", "shield")
@@ -23,7 +23,7 @@ FEATURES = {
 
 def room_entries(box: Box, room: str) -> list[str]:
     """The entries about a room, one for each thing it is for."""
-    tile, _, name = room.partition(".")
+    tile, name = parted(room)
     return [FEATURES.get(f, f) for f in box.tiles[tile].rooms[name].features or (PLAIN,)]
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.content.catacombs.phrases import card_text, token_text
 from game.content.texts import capital
+from game.engine.titles.catacombs.box import place_id, tile_of
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.book_entries import figures, room_entries
 from game.scenes.catacombs.dragon_panel import chances_told, dragon_picture
@@ -69,7 +70,7 @@ class CatacombLeaves:
         printed = self.box.tiles[tile]
         kind = "haunted" if printed.haunted else printed.kind
         words = MapWords(self.app)
-        lines = [capital(words.features(f"{tile}.{room}")) for room in printed.rooms]
+        lines = [capital(words.features(place_id(tile, room))) for room in printed.rooms]
         lying = next((one for one in self.view["map"] if one["tile"] == tile), None)
         picture = ("tile", tile, lying["turn"] if lying else 0)
         note = self.app.words(f"catacombs.map.kind.{kind}")
@@ -77,7 +78,7 @@ class CatacombLeaves:
 
     def _room(self, room: str) -> Leaf:
         """What a room is for, as the book of rules tells it, and the tile it is on."""
-        leaf, known = self._tile(room.partition(".")[0]), figures(self.box)
+        leaf, known = self._tile(tile_of(room)), figures(self.box)
         lines = []
         for entry in room_entries(self.box, room):
             front = f"catacombs.help.rooms.{entry}"

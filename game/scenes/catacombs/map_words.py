@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from game.content.sentences import together
 from game.content.texts import capital
+from game.engine.titles.catacombs.box import parted, tile_of
 from game.engine.titles.catacombs.view_types import Preview, ReachView, RotationView, View
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.tilemap.model import Brief
@@ -72,12 +73,12 @@ class MapWords:
 
     def room(self, room: str) -> str:
         """A room by what it has and its tile."""
-        tile = room.partition(".")[0]
+        tile = tile_of(room)
         return capital(self.say("room", tile=self.name(tile), what=Markup(self.features(room))))
 
     def features(self, room: str) -> str:
         """What a room has."""
-        tile, _, name = room.partition(".")
+        tile, name = parted(room)
         features = art_of(self.app).box.tiles[tile].rooms[name].features or ("plain",)
         words = [self.app.words(f"catacombs.feature.{one}.name") for one in features]
         return together(self.app.words.texts, words)
@@ -96,7 +97,7 @@ class MapWords:
 
     def found(self, room: str, view: View) -> list[str]:
         """What a room still has for who comes there."""
-        tile, _, name = room.partition(".")
+        tile, name = parted(room)
         lying = next(one for one in view["map"] if one["tile"] == tile)
         used = {feature for where, feature in lying["unlocked"] if where == room}
         used |= {"shrine"} if not view["idols"] else set()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from game.api import Outcome
 from game.content.sentences import joined, together
+from game.engine.titles.catacombs.box import tile_of
 from game.engine.titles.catacombs.view_types import PlayerView, View
 from game.scenes.catacombs.faces import portrait
 from game.scenes.catacombs.sources import SOURCES
@@ -149,7 +150,7 @@ def _ends(
         else:
             is_lost = not outcome.scores[seat]["total"]
             sign, how = "knocked_out", "lost" if is_lost else "carried_out"
-        place = Markup(speech.thing("tile", player["room"].partition(".")[0]))
+        place = Markup(speech.thing("tile", tile_of(player["room"])))
         told = speech.words(f"catacombs.scores.end.{how}", n=player["now"]["total"], place=place)
         ends.append(ScoreEnd(sign, rank, names[seat], told))
     return tuple(ends)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.engine.core.agenda import option
-from game.engine.titles.catacombs.tunnels import tile_of
+from game.engine.titles.catacombs.box import tile_of
 from game.engine.titles.catacombs.view_types import PlayerView, View
 from game.scenes.catacombs.faces import portrait
 from game.scenes.catacombs.title_art import art_of, artifact_picture, token_picture

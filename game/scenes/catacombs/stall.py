@@ -70,8 +70,8 @@ class Stall(SidePage):
         assert self.choices.seat is not None
         if self.view["now"]["tile"]:
             return False
-        tile, _, room = self.view["players"][self.choices.seat]["room"].partition(".")
-        return MARKET in art_of(self.app).box.tiles[tile].rooms[room].features
+        room = self.view["players"][self.choices.seat]["room"]
+        return MARKET in art_of(self.app).box.features[room]
 
     def _moment(self) -> object:
         player = self.view["players"][self.view["active"]]

@@ -13,7 +13,7 @@ import pygame
 from game.assets import AssetError
 from game.assets.catacombs.tile_places import UNIT, RoomPlace, TilePlaces
 from game.assets.catacombs.tile_rooms import FRESH, Worn
-from game.engine.titles.catacombs.tunnels import tile_of
+from game.engine.titles.catacombs.box import parted, tile_of
 from game.engine.titles.catacombs.view_types import TileView, View
 from game.scenes.catacombs.faces import pawn
 from game.scenes.catacombs.tile_names import NamePlate, NamePlates
@@ -202,7 +202,7 @@ def size_of(app: App, tile: str) -> tuple[int, int]:
 
 def _local(name: str) -> str:
     """The printed name of a room or a tunnel."""
-    return name.partition(".")[2]
+    return parted(name)[1]
 
 
 def room_art(app: App) -> TileArt:

@@ -40,14 +40,14 @@ class TrashPage(SidePage):
     def piles(self) -> dict[str, dict[str, list[str]]]:
         """The cards by where they lie, each with its answers."""
         found: dict[str, dict[str, list[str]]] = {}
-        for key in self.choices.by_verb(TRASH):
-            place, card = key.split(":")[-2:]
-            found.setdefault(place, {}).setdefault(card, []).append(key)
+        for one in self.choices.offered(TRASH):
+            place, card = map(str, one.args[-2:])
+            found.setdefault(place, {}).setdefault(card, []).append(one.key)
         return found
 
     def answers_of(self, spot: Spot) -> Sequence[str]:
-        place, card = spot.id.split(":")
-        return self.piles()[place][card]
+        copies = (keys for cards in self.piles().values() for keys in cards.values())
+        return next(keys for keys in copies if spot.key in keys)
 
     def facts(self) -> object:
         return self.is_open(), self.choices.sentence, tuple(self.choices.by_verb(TRASH))

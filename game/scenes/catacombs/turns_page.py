@@ -9,7 +9,7 @@ import pygame
 
 from game.content.texts import capital
 from game.engine.core.agenda import Option, option
-from game.engine.titles.catacombs.tunnels import tile_of
+from game.engine.titles.catacombs.box import tile_of
 from game.engine.titles.catacombs.view_types import RotationView
 from game.scenes.catacombs.map_words import MapWords, toll
 from game.scenes.catacombs.side_page import SidePage

@@ -8,8 +8,7 @@ from copy import copy
 from typing import TYPE_CHECKING, cast
 
 from game.assets.catacombs.tile_places import TilePlaces
-from game.engine.titles.catacombs.box import PORTAL
-from game.engine.titles.catacombs.tunnels import tile_of
+from game.engine.titles.catacombs.box import PORTAL, parted, place_id, tile_of
 from game.engine.titles.catacombs.view_types import TileView, View
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.tilemap.model import Point
@@ -46,12 +45,12 @@ class Ways:
 
     def room(self, room: str) -> Point:
         """The middle of a room."""
-        tile, _, name = room.partition(".")
+        tile, name = parted(room)
         return self.on_map(tile, self.places(tile).rooms[name].at)
 
     def radius(self, room: str) -> float:
         """How large a room is."""
-        tile, _, name = room.partition(".")
+        tile, name = parted(room)
         return self.places(tile).rooms[name].radius
 
     def portal(self, tile: str) -> Point | None:
@@ -61,12 +60,12 @@ class Ways:
 
     def end(self, way: str) -> Point:
         """Where a tunnel leaves its tile."""
-        tile, _, name = way.partition(".")
+        tile, name = parted(way)
         return self.on_map(tile, self.places(tile).tunnels[name].line[-1])
 
     def walked(self, origin: str, goal: str, way: str) -> list[Point]:
         """The line of a tunnel from room to room; nothing for a teleport."""
-        tile, _, name = way.partition(".")
+        tile, name = parted(way)
         if name == PORTAL:
             return [*self._to_portal(tile), *reversed(self._to_portal(tile_of(goal)))]
         tunnel = self.places(tile).tunnels.get(name) if tile in self.lying else None
@@ -74,12 +73,12 @@ class Ways:
             return [self.room(goal)]
         line = [self.on_map(tile, at) for at in tunnel.line]
         if not tunnel.is_exit:
-            return line if f"{tile}.{tunnel.room}" == origin else line[::-1]
+            return line if place_id(tile, tunnel.room) == origin else line[::-1]
         return line + self._other_half(tile_of(goal), line[-1])[::-1]
 
     def icons(self, goal: str, way: str) -> list[tuple[str, Point]]:
         """The icons of a whole tunnel: its kind and its place, of locks only those that are shut."""
-        tile, _, name = way.partition(".")
+        tile, name = parted(way)
         if name == PORTAL:
             ends = [(tile, PORTAL), (tile_of(goal), PORTAL)]
             halves = [(t, n) for t, _ in ends for n in self._portal_tunnels(t)]
@@ -90,7 +89,7 @@ class Ways:
         return [one for tile, name in halves for one in self._printed(tile, name)]
 
     def _printed(self, tile: str, name: str) -> list[tuple[str, Point]]:
-        opened = f"{tile}.{name}" in self.lying[tile]["opened"]
+        opened = place_id(tile, name) in self.lying[tile]["opened"]
         return [
             (icon.kind, self.on_map(tile, icon.at))
             for icon in self.places(tile).tunnels[name].icons
@@ -104,7 +103,7 @@ class Ways:
         """The half on another tile that a tunnel goes on in."""
         if tile == origin or tile not in self.lying:
             return []
-        seam = self.end(f"{origin}.{name}")
+        seam = self.end(place_id(origin, name))
         for other, tunnel in self.places(tile).tunnels.items():
             line = tunnel.line
             if tunnel.is_exit and math.dist(self.on_map(tile, line[-1]), seam) < MEET:

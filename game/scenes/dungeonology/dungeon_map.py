@@ -37,6 +37,7 @@ from game.scenes.tilemap.model import (
     Mark,
     Offer,
     Pawn,
+    Place,
     Point,
     Tile,
     Walk,
@@ -103,7 +104,7 @@ class DungeonMap:
             here=here,
             walks={zone: self._walk(here, step) for zone, step in self.steps.items()},
             picks=picks,
-            targets={zone for zone, keys in picks.items() if _names_zone(keys)},
+            targets={str(one.args[0]) for one in choices.offered(*ZONE_VERBS)},
             pawn_keys=self._pawn_keys(),
             explore=self._explore(here),
             offer=self._read_offer(),
@@ -148,8 +149,8 @@ class DungeonMap:
         seat = self.choices.seat
         return "" if seat is None else str(self.view["scholars"][seat]["zone"])
 
-    def _picks(self, here: str) -> dict[str, list[str]]:
-        picks: dict[str, list[str]] = {}
+    def _picks(self, here: str) -> dict[Place, list[str]]:
+        picks: dict[Place, list[str]] = {}
         for verb in (*ZONE_VERBS, *HERE_VERBS):
             for one in self.choices.offered(verb):
                 zone = here if verb in HERE_VERBS else str(one.args[0])
@@ -246,8 +247,9 @@ class DungeonMap:
         """A zone by name."""
         return self.tips.name(tile)
 
-    def tile_hint(self, tile: str) -> str:
+    def place_hint(self, place: Place) -> str:
         """The way to a zone if there is one, and all that is printed and lies on it."""
+        tile = str(place)
         is_walk = tile in self.steps and tile not in self.facts.picks
         head = (
             self.tips.walk(self.steps[tile], self.doors(tile)) if is_walk else self.tips.head(tile)
@@ -257,9 +259,9 @@ class DungeonMap:
         about = self.tips.zone(self.zones[tile], self.view["campus"]["penalty"], profile)
         return "\n".join([head, *about])
 
-    def why_not(self, tile: str) -> str | None:
+    def why_not(self, place: Place) -> str | None:
         """Why a zone is out of reach in the own turn (D4.6)."""
-        choices, here = self.choices, self.facts.here
+        tile, choices, here = str(place), self.choices, self.facts.here
         own_turn = choices.seat is not None and choices.seat == self.view["active"]
         if not own_turn or tile == here:
             return None
@@ -289,10 +291,6 @@ def wait_sign(wait: WaitView) -> str:
         face = wait.get("face")
         return f"token_trap_{face}" if face else "token_trap"
     return WAIT_SIGNS[wait["kind"]]
-
-
-def _names_zone(keys: Sequence[str]) -> bool:
-    return any(key.split(":")[0] in ZONE_VERBS for key in keys)
 
 
 def _lay(key: str, facts: Preview) -> Lay:

@@ -13,7 +13,19 @@ from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.table.part import View
 from game.scenes.tilemap.camera import Bounds, Camera, bounds_of
 from game.scenes.tilemap.laying import Laying
-from game.scenes.tilemap.model import Cell, Explore, Face, MapFacts, Pawn, Point, Tile, Walk, Who
+from game.scenes.tilemap.model import (
+    Cell,
+    Explore,
+    Face,
+    MapFacts,
+    OwnPlace,
+    Pawn,
+    Place,
+    Point,
+    Tile,
+    Walk,
+    Who,
+)
 from game.scenes.tilemap.tile_game import TileGame
 from game.scenes.tilemap.tiles import TileArt
 from game.ui.spot import Thing
@@ -95,13 +107,13 @@ class Board:
         return self.facts.tiles
 
     @property
-    def walks(self) -> Mapping[str, Walk]:
-        """Tiles within reach, each with its way."""
+    def walks(self) -> Mapping[Place, Walk]:
+        """Tiles and anchors within reach, each with its way."""
         return self.facts.walks
 
     @property
-    def picks(self) -> Mapping[str, list[str]]:
-        """Options by the tile they are about."""
+    def picks(self) -> Mapping[Place, list[str]]:
+        """Options by the tile or anchor they are about."""
         return self.facts.picks
 
     @property
@@ -216,15 +228,15 @@ class Board:
         Then whatever else can be reached, the nearest first.
         """
         facts = self.facts
-        near = [name for name, walk in facts.walks.items() if len(walk.way) == 1]
-        named = [self.home(name) for name in (*near, *facts.picks)]
+        near = [place for place, walk in facts.walks.items() if len(walk.way) == 1]
+        named = [self.home(place) for place in (*near, *facts.picks)]
         homes = [facts.standing.get(who, "") for who in facts.pawn_keys]
         tiles = [tile for tile in (*named, *homes) if tile in facts.tiles]
         cells = [cell for tile in tiles for cell in facts.tiles[tile].cells] + self.open_cells()
         own = self.around(self.choices.seat)
         must = own.joined(bounds_of(cells)) if cells else own
-        far = sorted(facts.walks, key=lambda tile: facts.walks[tile].cost)
-        return [must, *(self._bounds(self.home(name)) for name in far)]
+        far = sorted(facts.walks, key=lambda place: facts.walks[place].cost)
+        return [must, *(self._bounds(self.home(place)) for place in far)]
 
     def close_up(self) -> Bounds | None:
         """A tile that is turned on its one place, and where it is entered from; None without one."""
@@ -236,18 +248,17 @@ class Board:
 
     # --- anchors ---------------------------------------------------------------------------
 
-    def home(self, name: str) -> str:
+    def home(self, place: Place) -> str:
         """The tile of an anchor; a tile is its own."""
-        anchor = self.facts.anchors.get(name)
-        return anchor.tile if anchor else name
+        return place if isinstance(place, str) else self.facts.anchors[place].tile
 
-    def is_open(self, name: str) -> bool:
+    def is_open(self, place: Place) -> bool:
         """Can a tile or an anchor be chosen now?"""
-        return name in self.facts.walks or name in self.facts.picks
+        return place in self.facts.walks or place in self.facts.picks
 
-    def anchor_rect(self, name: str) -> pygame.Rect:
+    def anchor_rect(self, place: OwnPlace) -> pygame.Rect:
         """Where an anchor lies on the window."""
-        anchor = self.facts.anchors[name]
+        anchor = self.facts.anchors[place]
         px = max(LEAST_ANCHOR, round(2 * anchor.radius * self.camera.now.side))
         rect = pygame.Rect(0, 0, px, px)
         x, y = self.camera.to_screen(anchor.at)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
 from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.tiles import TileArt
+from game.ui.spot import Spot
 
-#: What begins the id of a sign; the id of the spot it stands for follows.
-EDGE = "edge:"
-#: What begins the id of a place of its own on a tile.
-ANCHOR = "anchor:"
+#: The kind of place that a sign is: it is that of another place.
+EDGE = "edge"
 #: A place of which less than this share shows is out of sight.
 LEAST_SHOWN = 0.3
 #: The side of a sign, in units.
@@ -22,9 +21,10 @@ SIGN = 58
 
 
 class Edge(NamedTuple):
-    """A sign: the spot it stands for, the steps there (0: none to tell), where it lies, its heading."""
+    """A sign: the place of the spot it stands for, the steps there (0: none to tell), where it lies,
+    its heading."""
 
-    spot: str
+    place: tuple[str, Any]
     cost: int
     rect: pygame.Rect
     heading: int
@@ -56,33 +56,33 @@ class Edges:
         side = self.art.app.look.sign_px(SIGN)
         clear = self.board.camera.clear
         found: list[Edge] = []
-        for spot, tile, cost in sorted(self._places(), key=lambda place: place[2]):
+        for place, tile, cost in sorted(self._places(), key=lambda one: one[2]):
             if self._shown(tile) >= LEAST_SHOWN:
                 continue
             rect, taken = _towards(tile, clear, side), [edge.rect for edge in found]
-            if spot.startswith(ANCHOR) and rect.collidelist(taken) >= 0:
+            if place[0] == "anchor" and rect.collidelist(taken) >= 0:
                 continue  # places on a tile are many: the nearest stands for what lies that way
             rect = _free(rect, clear, taken)
-            found.append(Edge(spot, cost, rect, _heading(rect.center, tile.center)))
+            found.append(Edge(place, cost, rect, _heading(rect.center, tile.center)))
         return found
 
-    def _places(self) -> Iterator[tuple[str, pygame.Rect, int]]:
-        """What can be chosen on the map by its place: spot, where it lies, steps."""
+    def _places(self) -> Iterator[tuple[tuple[str, Any], pygame.Rect, int]]:
+        """What can be chosen on the map: its place, where it lies, steps."""
         board, facts = self.board, self.board.facts
         if board.choices.seat is None:
             return
         if board.laying is not None:
-            for (x, y), lays in board.laying.places.items():
-                yield f"lay:{x}:{y}", board.camera.tile((x, y), lays[0].size), 0
+            for cell, lays in board.laying.places.items():
+                yield ("lay", cell), board.camera.tile(cell, lays[0].size), 0
             return
-        for name in dict.fromkeys((*facts.walks, *facts.picks)):
-            cost = facts.walks[name].cost if name not in facts.picks else 0
-            if name in facts.tiles:
-                yield f"tile:{name}", board.rect(name), cost
-            elif name in facts.anchors:
-                yield f"anchor:{name}", board.anchor_rect(name), cost
-        for x, y in board.explore_cells():
-            yield f"explore:{x}:{y}", board.camera.tile((x, y)), 0
+        for place in dict.fromkeys((*facts.walks, *facts.picks)):
+            cost = facts.walks[place].cost if place not in facts.picks else 0
+            if not isinstance(place, str):
+                yield ("anchor", place), board.anchor_rect(place), cost
+            elif place in facts.tiles:
+                yield ("tile", place), board.rect(place), cost
+        for cell in board.explore_cells():
+            yield ("explore", cell), board.camera.tile(cell), 0
 
     def _shown(self, tile: pygame.Rect) -> float:
         """The share of a tile that neither a panel nor a paper covers."""
@@ -95,10 +95,10 @@ class Edges:
 
     # --- drawing ---------------------------------------------------------------------------
 
-    def draw(self, surface: pygame.Surface, hover: str) -> None:
+    def draw(self, surface: pygame.Surface, over: Spot | None) -> None:
         """The signs; the one pointed at shines."""
         for edge in self.all():
-            picture = self._picture(edge, hover == EDGE + edge.spot)
+            picture = self._picture(edge, over is not None and over.place == (EDGE, edge.place))
             surface.blit(picture, picture.get_rect(center=edge.rect.center))
 
     def _picture(self, edge: Edge, lit: bool) -> pygame.Surface:
@@ -111,9 +111,7 @@ class Edges:
         plate = _drop(side, edge.heading, self._tones(lit))
         middle = (side // 2, side // 2)
         if not edge.cost:
-            sign = self.art.sign(
-                "pointer" if edge.spot.startswith("tile:") else "tile", side * 0.36
-            )
+            sign = self.art.sign("pointer" if edge.place[0] == "tile" else "tile", side * 0.36)
             plate.blit(sign, sign.get_rect(center=middle))
             return plate
         foot = self.art.sign("footprint", side * 0.3)
@@ -125,6 +123,12 @@ class Edges:
     def _tones(self, lit: bool) -> tuple[tuple[int, int, int], ...]:
         roles = ("ink", "light", "brass_light") if lit else ("ink", "brass", "brass_light")
         return tuple(self.art.colour(role) for role in roles)
+
+
+def meant(spot: Spot) -> tuple[str, Any]:
+    """The place that a click on a spot is about: a sign means what it stands for."""
+    kind, which = spot.place
+    return which if kind == EDGE else spot.place
 
 
 def _towards(tile: pygame.Rect, clear: pygame.Rect, side: int) -> pygame.Rect:

@@ -20,6 +20,19 @@ Who = int | str
 PAWN_HIGH = 0.39
 
 
+class OwnPlace:
+    """A place of its own on a tile, or beside one: a record of the title's that the map takes as it is.
+
+    As text it names its spot.
+    """
+
+    __slots__ = ()
+
+
+Place = str | OwnPlace
+"""What can be chosen on the map: a tile by its id, or a place of its own."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tile:
     """A tile that lies on the map: its upper left cell, its quarter turns, the cells it covers so."""
@@ -191,13 +204,12 @@ class MapFacts:
     #: Whose turn it is, and the tile of whoever is asked ("": nobody at this screen is).
     active: Who | None = None
     here: str = ""
-    #: Places of their own by name; no name is also that of a tile.
-    anchors: Mapping[str, Anchor] = field(default_factory=dict)
-    walks: Mapping[str, Walk] = field(default_factory=dict)
+    anchors: Mapping[OwnPlace, Anchor] = field(default_factory=dict)
+    walks: Mapping[Place, Walk] = field(default_factory=dict)
     #: What is shown beside it while an anchor is pointed at: where it leads, and what that costs.
-    shows: Mapping[str, Sequence[Joint]] = field(default_factory=dict)
+    shows: Mapping[OwnPlace, Sequence[Joint]] = field(default_factory=dict)
     #: Options by the tile or anchor, and by the pawn, they are about; those chosen among others.
-    picks: Mapping[str, list[str]] = field(default_factory=dict)
+    picks: Mapping[Place, list[str]] = field(default_factory=dict)
     targets: Collection[str] = ()
     pawn_keys: Mapping[Who, list[str]] = field(default_factory=dict)
     explore: Explore | None = None

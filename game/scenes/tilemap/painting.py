@@ -8,13 +8,13 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 import pygame
 
 from game.scenes.tilemap.board import Board
-from game.scenes.tilemap.edges import EDGE
+from game.scenes.tilemap.edges import meant
 from game.scenes.tilemap.marks import Marker
 from game.scenes.tilemap.model import Cell, Explore, Face, Walk
 from game.scenes.tilemap.pictures import MASTER, TILE_BYTES, near_side, near_tiles
 from game.scenes.tilemap.price_slips import PriceSlips
 from game.ui.cover import Piece, outside
-from game.ui.spot import Thing
+from game.ui.spot import Spot, Thing
 from game.ui.text import Style
 
 #: How long tiles of the next size are made before each frame while the map zooms.
@@ -144,7 +144,7 @@ class MapPaint:
 
     # --- places for tiles ------------------------------------------------------------------
 
-    def places(self, surface: pygame.Surface, hover: str) -> None:
+    def places(self, surface: pygame.Surface, over: Spot | None) -> None:
         """Where a tile can be laid, or where one could be lifted."""
         laying = self.board.laying
         if laying is not None:
@@ -157,7 +157,7 @@ class MapPaint:
         if explore is None:
             return
         for x, y in explore.cells:
-            lit = hover == f"explore:{x}:{y}"
+            lit = over is not None and over.place == ("explore", (x, y))
             self.marker.place(surface, (x, y), "bright" if lit else "dim")
             self._stack(surface, explore, (x, y), lit)
 
@@ -194,34 +194,35 @@ class MapPaint:
 
     # --- under the pointer -----------------------------------------------------------------
 
-    def hover(self, surface: pygame.Surface, hover: str, marked: Thing | None) -> None:
+    def hover(self, surface: pygame.Surface, over: Spot | None, marked: Thing | None) -> None:
         """The tile pointed at, here or elsewhere on the table, and the way to it."""
         board, facts = self.board, self.board.facts
-        if marked and not hover:
+        if marked and over is None:
             found = [tile for tile in facts.tiles if self.game.tile_thing(tile) == marked]
             for tile in found:
                 self._frame(surface, tile, 4)
-        kind, _, tile = hover.removeprefix(EDGE).partition(":")
-        if board.laying is not None or kind not in ("tile", "anchor"):
+        if over is None or board.laying is not None:
             return
-        if kind == "tile" and board.is_open(tile):
-            self._frame(surface, tile)
-        if tile in facts.walks and tile not in facts.picks:
-            self._way(surface, facts.walks[tile])
-        for joint in facts.shows.get(tile, ()):
+        kind, place = meant(over)
+        if kind not in ("tile", "anchor"):
+            return
+        if kind == "tile" and board.is_open(place):
+            self._frame(surface, place)
+        if place in facts.walks and place not in facts.picks:
+            self._way(surface, facts.walks[place])
+        for joint in facts.shows.get(place, ()):
             self.marker.joint(surface, joint)
 
-    def anchors(self, surface: pygame.Surface, hover: str) -> None:
+    def anchors(self, surface: pygame.Surface, over: Spot | None) -> None:
         """Light on anchors that can be chosen, and what it costs to come there."""
         board = self.board
         if board.laying is not None:
             return
-        lit = hover.removeprefix(EDGE).removeprefix("anchor:")
-        chosen = [name for name in board.facts.anchors if board.is_open(name)]
-        for name in chosen:
-            self.marker.anchor(
-                surface, board.facts.anchors[name], board.anchor_rect(name), name == lit
-            )
+        lit = meant(over) if over else None
+        chosen = [place for place in board.facts.anchors if board.is_open(place)]
+        for place in chosen:
+            anchor, rect = board.facts.anchors[place], board.anchor_rect(place)
+            self.marker.anchor(surface, anchor, rect, lit == ("anchor", place))
         self.slips.draw(surface, chosen)
 
     def _frame(self, surface: pygame.Surface, tile: str, wide: int = 3) -> None:

@@ -14,7 +14,7 @@ import pygame
 
 from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.marks import Marker
-from game.scenes.tilemap.model import Anchor
+from game.scenes.tilemap.model import Anchor, OwnPlace
 
 #: Where a slip lies beside its place, tried one after the other: ways leave straight, so the
 #: corners come first, the sides and what is farther off last. Shares of the place's size from its
@@ -45,7 +45,7 @@ FAR = 7.3
 class Slip(NamedTuple):
     """The price of a place, whether all of it, and where it lies from the corner of cell (0, 0)."""
 
-    spot: str
+    place: OwnPlace
     picture: pygame.Surface
     is_short: bool
     at: tuple[int, int]
@@ -59,11 +59,11 @@ class PriceSlips:
         self.marker = marker
         self._laid: tuple[object, list[Slip]] = ((), [])
 
-    def draw(self, surface: pygame.Surface, names: Sequence[str]) -> None:
+    def draw(self, surface: pygame.Surface, places: Sequence[OwnPlace]) -> None:
         """The prices of some places; they move with the map and are laid anew when it changes."""
-        seen = (self.board.version, self.marker.side, tuple(names))
+        seen = (self.board.version, self.marker.side, tuple(places))
         if self._laid[0] != seen:
-            self._laid = (seen, self._lay(names))
+            self._laid = (seen, self._lay(places))
         x, y = self.board.camera.origin
         surface.fblits([(slip.picture, (x + slip.at[0], y + slip.at[1])) for slip in self._laid[1]])
 
@@ -74,27 +74,27 @@ class PriceSlips:
         boxes = ((slip, slip.picture.get_rect(topleft=slip.at)) for slip in self._laid[1])
         return next((slip for slip, box in boxes if box.collidepoint(point)), None)
 
-    def _lay(self, names: Sequence[str]) -> list[Slip]:
+    def _lay(self, places: Sequence[OwnPlace]) -> list[Slip]:
         """Short slips first: they leave the others more room."""
-        places = {name: self._place(name) for name in names}
-        middles = {name: _shrunk(place) for name, place in places.items()}
+        anchors, rects = self.board.facts.anchors, {place: self._rect(place) for place in places}
+        middles = {place: _shrunk(rect) for place, rect in rects.items()}
         written = [*self._written(), *self._figures()]
-        priced = [name for name in names if self.board.facts.anchors[name].price]
-        priced.sort(key=lambda name: len(self.board.facts.anchors[name].price))
+        priced = [place for place in places if anchors[place].price]
+        priced.sort(key=lambda place: len(anchors[place].price))
         laid: list[pygame.Rect] = []
         slips = []
-        for name in priced:
-            others = [middle for other, middle in middles.items() if other != name]
-            anchor = self.board.facts.anchors[name]
-            picture, rect = self._fitting(anchor, places[name], [*laid, *others, *written])
+        for place in priced:
+            others = [middle for other, middle in middles.items() if other != place]
+            anchor = anchors[place]
+            picture, rect = self._fitting(anchor, rects[place], [*laid, *others, *written])
             laid.append(rect)
             is_short = anchor.brief.sign != "" and self._is_far
-            slips.append(Slip(f"anchor:{name}", picture, is_short, rect.topleft))
+            slips.append(Slip(place, picture, is_short, rect.topleft))
         return slips
 
-    def _place(self, name: str) -> pygame.Rect:
+    def _rect(self, place: OwnPlace) -> pygame.Rect:
         x, y = self.board.camera.origin
-        return self.board.anchor_rect(name).move(-x, -y)
+        return self.board.anchor_rect(place).move(-x, -y)
 
     def _written(self) -> list[pygame.Rect]:
         """What is to be read on tiles."""

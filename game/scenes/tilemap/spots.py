@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.scenes.tilemap.board import Board
-from game.scenes.tilemap.edges import EDGE, Edge, Edges
+from game.scenes.tilemap.edges import EDGE, Edge, Edges, meant
 from game.scenes.tilemap.laying import Laying
 from game.scenes.tilemap.marks import Marker
-from game.scenes.tilemap.model import Cell
+from game.scenes.tilemap.model import Cell, OwnPlace, Place
 from game.scenes.tilemap.price_slips import PriceSlips, Slip
 from game.ui.spot import Spot
 from game.ui.words import Markup
@@ -25,7 +25,7 @@ class MapSpots:
         self.marker = marker
         self.names: Sequence[str] = ()
         self._made: tuple[object, list[Spot]] = ((), [])
-        self._hints: tuple[int, dict[str, str]] = (-1, {})
+        self._hints: tuple[int, dict[Place, str]] = (-1, {})
 
     def all(self) -> list[Spot]:
         """Tiles, then places for tiles, then pawns, then signs: what lies on top comes last."""
@@ -38,22 +38,23 @@ class MapSpots:
 
     def _signs(self, spots: Sequence[Spot], edges: Sequence[Edge]) -> list[Spot]:
         """What lies out of sight, at the edge; the keyboard goes to the place itself."""
-        named = {spot.id: spot for spot in spots}
-        found = [(edge, named[edge.spot]) for edge in edges]
+        by_place = {spot.place: spot for spot in spots}
+        found = [(edge, by_place[edge.place]) for edge in edges]
         return [
-            Spot(EDGE + s.id, edge.rect, True, s.hint, "", s.thing, s.place) for edge, s in found
+            Spot(f"edge:{s.id}", edge.rect, True, s.hint, "", s.thing, (EDGE, s.place))
+            for edge, s in found
         ]
 
     def at(self, pos: tuple[int, int]) -> Spot | None:
         """The topmost spot under a point of the window; a price stands for its place."""
         slip = self._slip(pos)
-        return self.find(slip.spot) if slip else next(iter(self._under(pos)), None)
+        return self._of(slip) if slip else next(iter(self._under(pos)), None)
 
     def clicked(self, pos: tuple[int, int]) -> Spot | None:
         """What a click there means: a pawn nobody can choose does not hide its tile."""
         slip = self._slip(pos)
         if slip is not None:
-            return self.find(slip.spot)
+            return self._of(slip)
         return next((spot for spot in self._under(pos) if spot.enabled), None)
 
     def _under(self, pos: tuple[int, int]) -> list[Spot]:
@@ -62,8 +63,12 @@ class MapSpots:
 
     def _slip(self, pos: tuple[int, int]) -> Slip | None:
         """The price under a point, unless a place is there: places come first."""
-        is_bare = all(spot.place[0] == "tile" for spot in self._under(pos))
+        is_bare = all(meant(spot)[0] == "tile" for spot in self._under(pos))
         return self.slips.under(pos) if is_bare and self.board.laying is None else None
+
+    def _of(self, slip: Slip) -> Spot:
+        """The place that a price belongs to."""
+        return next(spot for spot in self.all() if spot.place == ("anchor", slip.place))
 
     def find(self, name: str) -> Spot | None:
         """The spot with an id."""
@@ -113,24 +118,24 @@ class MapSpots:
         is_open, place = bool(keys or walk), ("tile", tile)
         return Spot(f"tile:{tile}", rect, is_open, self._hint(tile), key, thing, place)
 
-    def _anchor(self, name: str) -> Spot:
-        board, anchor = self.board, self.board.facts.anchors[name]
-        keys, walk = board.picks.get(name, []), board.walks.get(name)
+    def _anchor(self, place: OwnPlace) -> Spot:
+        board, thing = self.board, self.board.facts.anchors[place].thing
+        keys, walk = board.picks.get(place, []), board.walks.get(place)
         key = keys[0] if keys else walk.way[0] if walk else ""
-        rect, place = board.anchor_rect(name), ("anchor", name)
-        hint = self._hint(name)
-        return Spot(f"anchor:{name}", rect, board.is_open(name), hint, key, anchor.thing, place)
+        rect, is_open, hint = board.anchor_rect(place), board.is_open(place), self._hint(place)
+        return Spot(f"anchor:{place}", rect, is_open, hint, key, thing, ("anchor", place))
 
-    def _hint(self, tile: str) -> str:
-        """The words for a tile, put together once for each view."""
+    def _hint(self, place: Place) -> str:
+        """The words for a tile or an anchor, put together once for each view."""
         if self._hints[0] != self.board.version:
             self._hints = (self.board.version, {})
         hints = self._hints[1]
-        if tile not in hints:
-            there = [self.game.pawn_hint(who, self.names) for who in self.board.pawns_on(tile)]
-            answers = self._answers(self.board.picks.get(tile, ()))
-            hints[tile] = "\n".join([self.game.tile_hint(tile), *there, *answers])
-        return hints[tile]
+        if place not in hints:
+            pawns = self.board.pawns_on(place) if isinstance(place, str) else ()
+            there = [self.game.pawn_hint(who, self.names) for who in pawns]
+            answers = self._answers(self.board.picks.get(place, ()))
+            hints[place] = "\n".join([self.game.place_hint(place), *there, *answers])
+        return hints[place]
 
     def _answers(self, keys: Sequence[str]) -> list[str]:
         """What the options of a thing would do, a line each."""
@@ -161,7 +166,7 @@ class MapSpots:
         spot = self.find(name)
         if spot is None:
             return ""
-        kind, which = spot.place
+        kind, which = meant(spot)
         is_barred = not spot.enabled and kind in ("tile", "anchor")
         why = self.game.why_not(which) if is_barred else None
         slip = self._slip(pos) if pos else None

@@ -21,7 +21,7 @@ from game.scenes.tilemap.spots import MapSpots
 from game.scenes.tilemap.tile_game import TileGame
 from game.scenes.tilemap.tiles import TileArt
 from game.ui.motion import SPEEDS, Tween
-from game.ui.spot import Thing
+from game.ui.spot import Spot, Thing
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -49,7 +49,7 @@ class MapStage(Part[Any]):
         self.map_spots = MapSpots(self.board, self.marker, self.edges, slips)
         self.paint = MapPaint(self.board, self.marker, slips, self.moves.away)
         #: The spot pointed at, and what is pointed at elsewhere.
-        self.hover = ""
+        self.over: Spot | None = None
         self.marked: Thing | None = None
         self._sharpening = False
 
@@ -191,13 +191,13 @@ class MapStage(Part[Any]):
         covers = self.overlaid()
         self.paint.table(surface, wood, self.rect, covers)
         self.paint.loose(surface, self.rect)
-        self.paint.places(surface, self.hover)
+        self.paint.places(surface, self.over)
         self.paint.tiles(surface, self.rect, covers)
         self.paint.marks(surface)
-        self.paint.anchors(surface, self.hover)
-        self.paint.hover(surface, self.hover, self.marked)
+        self.paint.anchors(surface, self.over)
+        self.paint.hover(surface, self.over, self.marked)
         self.moves.draw(surface)
         if self.board.laying is not None:
             self.board.laying.draw_tile(surface, self.art, self.marker)
-        self.edges.draw(surface, self.hover)
+        self.edges.draw(surface, self.over)
         surface.set_clip(clip)

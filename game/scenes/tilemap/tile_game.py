@@ -10,7 +10,7 @@ import pygame
 from game.engine.core.agenda import Event
 from game.scenes.table.choices import Choices
 from game.scenes.table.part import View
-from game.scenes.tilemap.model import Face, MapFacts, Pawn, Point, Tile, Who
+from game.scenes.tilemap.model import Face, MapFacts, Pawn, Place, Point, Tile, Who
 from game.ui.motion import Tween
 from game.ui.spot import Thing
 
@@ -122,11 +122,11 @@ class TileGame(Protocol):
         """A tile by name."""
         ...
 
-    def tile_hint(self, tile: str) -> str:
+    def place_hint(self, place: Place) -> str:
         """What is told of a tile or an anchor, or of the way to it."""
         ...
 
-    def why_not(self, tile: str) -> str | None:
+    def why_not(self, place: Place) -> str | None:
         """Why a tile or an anchor cannot be reached; None if nothing is to be told."""
         ...
 

@@ -14,7 +14,7 @@ import pygame
 from game.engine.core.agenda import Event
 from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.table.part import View
-from game.scenes.tilemap.edges import EDGE
+from game.scenes.tilemap.edges import EDGE, meant
 from game.scenes.tilemap.keys import MapKeys
 from game.scenes.tilemap.model import Cell
 from game.scenes.tilemap.stage import MapStage
@@ -173,7 +173,7 @@ class MapView(MapStage):
             return words, self.map_spots.below_tile(laying)
         if self.pointer is None or self.dragging or not self.view:
             return None
-        words = self.map_spots.tip(self.hover, self.pointer)
+        words = self.map_spots.tip(self.over.id, self.pointer) if self.over else ""
         return (words, self.pointer) if words else None
 
     def animate(self, event: Event, view: View) -> Tween | None:
@@ -246,9 +246,10 @@ class MapView(MapStage):
 
     def _find_hover(self) -> None:
         spot = self.map_spots.find(self.focused) if self.focused else self._under_pointer()
-        name, thing = spot.id if spot else "", self._thing(spot)
-        if (name, thing) != (self.hover, self.thing):
-            self.hover, self.thing = name, thing
+        before, self.over = self.over, spot
+        thing = self._thing(spot)
+        if (before and before.id, self.thing) != (spot and spot.id, thing):
+            self.thing = thing
             self.on_hover(thing)
             self.touch()
 
@@ -287,8 +288,8 @@ class MapView(MapStage):
         if self.board.laying is None:
             if spot is not None:
                 self.use(spot.id)
-        elif spot is not None and spot.id.startswith(EDGE):
-            x, y = spot.place[1]
+        elif spot is not None and spot.place[0] == EDGE:
+            _, (x, y) = meant(spot)
             self.camera.reveal((x + 0.5, y + 0.5))
             self.touch()
         else:
@@ -328,7 +329,7 @@ class MapView(MapStage):
         spot = self.map_spots.find(name)
         if spot is None or not spot.enabled:
             return False
-        board, (kind, which) = self.board, spot.place
+        board, (kind, which) = self.board, meant(spot)
         self.camera.asked = True
         if kind == "lay":
             self.on_choose(spot.key)
@@ -346,7 +347,7 @@ class MapView(MapStage):
 
     def answers_of(self, spot: Spot) -> Sequence[str]:
         """A walk is one answer only if it is one step."""
-        board, (kind, which) = self.board, spot.place
+        board, (kind, which) = self.board, meant(spot)
         if kind == "pawn":
             return board.pawn_keys.get(which, ())
         if kind in ("lay", "explore") or which in board.picks:
@@ -370,7 +371,7 @@ class MapView(MapStage):
 
     def _thing(self, spot: Spot | None) -> Thing | None:
         """What is pointed at: on a tile the small thing under the pointer, else the tile."""
-        if spot is None or self.focused or not self.pointer or not spot.id.startswith("tile:"):
+        if spot is None or self.focused or not self.pointer or spot.place[0] != "tile":
             return spot.thing if spot else None
         at = self.camera.to_world(self.pointer)
         return self.game.detail_at(self.board, at) or spot.thing

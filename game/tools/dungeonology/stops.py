@@ -109,19 +109,15 @@ def choosing(tour: Tour, table: DungeonTable) -> None:
             tour.visit(f"aim_{verb}", partial(table.acts.aim, keys))
     if table.acts.left_over("end"):
         tour.visit("end_of_turn", lambda: table.acts.walk(["end"]))
-    cards = [(spot, ways_of(table, spot.id)) for spot in table.parts["fan"].spots()]
-    spot, keys = next((one for one in cards if len(one[1]) > 1), (None, []))
-    if spot is not None and tour.is_new("which_way"):
-        table.acts.pick(keys, spot.rect)
+    fan = table.parts["fan"]
+    cards = [(spot, list(fan.answers_of(spot))) for spot in fan.spots()]
+    several = next((one for one in cards if len(one[1]) > 1), None)
+    if several is not None and tour.is_new("which_way"):
+        spot, ways = several
+        table.acts.pick(ways, spot.rect)
         tour.shoot("which_way")
         table.acts.put_away()
         table.rebuild()
-
-
-def ways_of(table: DungeonTable, name: str) -> list[str]:
-    """The ways to play the card of a spot of the hand."""
-    card = name.split(":")[-1]
-    return [key for key in table.presenter.choices.by_verb("play") if key.split(":")[1] == card]
 
 
 def papers(tour: Tour, table: DungeonTable) -> None:

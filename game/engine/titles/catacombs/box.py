@@ -18,6 +18,22 @@ PORTAL = "P"
 """The end of a tunnel that leads to the tile's portal (C17.4)."""
 
 
+def place_id(tile: str, name: str) -> str:
+    """The id of a room or a tunnel: its tile, and its name there."""
+    return f"{tile}.{name}"
+
+
+def parted(place: str) -> tuple[str, str]:
+    """The tile of a room or a tunnel, and its name there."""
+    tile, _, name = place.partition(".")
+    return tile, name
+
+
+def tile_of(place: str) -> str:
+    """The tile of a room or a tunnel."""
+    return parted(place)[0]
+
+
 @definition
 class Condition:
     """C3.10: a count of at least `n`; the count "in" asks for a place named by `word`."""
@@ -310,12 +326,12 @@ class Box:
             "reserve": tuple(c.id for c in reserve if c.type != "monster"),
             "goblin": next((c.id for c in reserve if c.type == "monster"), ""),
             "features": {
-                f"{tile.id}.{room.name}": frozenset(_features(tile, room))
+                place_id(tile.id, room.name): frozenset(_features(tile, room))
                 for tile in self.tiles.values()
                 for room in tile.rooms.values()
             },
             "rewards": {
-                f"{tile.id}.{room.name}": tuple(f for f in room.features if f in REWARDS)
+                place_id(tile.id, room.name): tuple(f for f in room.features if f in REWARDS)
                 for tile in self.tiles.values()
                 for room in tile.rooms.values()
             },

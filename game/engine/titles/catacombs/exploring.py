@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from game.engine.core.agenda import Ask, Option, Step, option
 from game.engine.core.grid import TURNS
 from game.engine.core.record import record
+from game.engine.titles.catacombs.box import place_id, tile_of
 from game.engine.titles.catacombs.state import Game
 from game.engine.titles.catacombs.tokens import bring_ghost
-from game.engine.titles.catacombs.tunnels import Tunnel, tile_of
+from game.engine.titles.catacombs.tunnels import Tunnel
 
 
 def reveal_tile(game: Game, seat: int, way: Tunnel, by_teleport: bool) -> None:
@@ -39,10 +40,10 @@ def tunnel_if_laid(game: Game, seat: int, turn: int) -> Tunnel:
     return Tunnel(
         now.exit,
         game.players[seat].room,
-        f"{now.tile}.{met.a}",
+        place_id(now.tile, met.a),
         known.footprints + met.footprints,
         known.monsters + met.monsters,
-        tuple((f"{tile}.{half.name}", half.locks) for tile, half in halves if half.locks),
+        tuple((place_id(tile, half.name), half.locks) for tile, half in halves if half.locks),
         known.only not in ("", known.a) or met.only not in ("", met.b),
     )
 
@@ -64,7 +65,7 @@ def place_artifact(game: Game, name: str) -> None:
         placed = stack[: 1 + tile.marks]
     else:
         placed = (stack[min(tile.marks, len(stack) - 1)],)
-    room = f"{name}.{tile.artifact}"
+    room = place_id(name, tile.artifact)
     game.artifacts = tuple(a for a in stack if a not in placed)
     game.lying = {**game.lying, room: placed}
     game.emit("artifact_placed", room=room, artifacts=placed)

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from game.engine.core.agenda import Ask, Option, Reason, option
 from game.engine.core.record import record
-from game.engine.titles.catacombs.box import PORTAL
+from game.engine.titles.catacombs.box import PORTAL, parted, tile_of
 from game.engine.titles.catacombs.cards import trash_card
 from game.engine.titles.catacombs.exploring import reveal_tile
 from game.engine.titles.catacombs.health import allowed_damage, take_voluntary_damage
 from game.engine.titles.catacombs.rooms import enter_room
 from game.engine.titles.catacombs.state import Game, OpenLeap
-from game.engine.titles.catacombs.tunnels import Tunnel, tile_of
+from game.engine.titles.catacombs.tunnels import Tunnel
 
 # What a tunnel costs (C5.2 to C5.7)
 
@@ -105,7 +105,7 @@ def walk_options(game: Game, seat: int) -> Sequence[Option]:
 
 def walk(game: Game, seat: int, name: str) -> None:
     """C5: through a tunnel; a portal asks where one comes out (C5.9)."""
-    if name.endswith(f".{PORTAL}"):
+    if parted(name)[1] == PORTAL:
         game.push(ComeOut(seat, name, teleport=False))
     else:
         game.push(FightWay(seat, name))
@@ -228,7 +228,7 @@ def teleport(game: Game, seat: int, name: str) -> None:
 
 def go_adjacent(game: Game, seat: int, name: str) -> None:
     """To an adjacent room, out of a portal, or off the edge."""
-    if name.endswith(f".{PORTAL}"):
+    if parted(name)[1] == PORTAL:
         game.push(ComeOut(seat, name, teleport=True))
         return
     way = game.map.find(game.players[seat].room, name)

@@ -16,6 +16,7 @@ from game.engine.titles.catacombs import (
     turning,
     waiting,
 )
+from game.engine.titles.catacombs.box import PORTAL, parted
 from game.engine.titles.catacombs.state import Game
 from game.engine.titles.catacombs.tunnels import Tunnel
 from game.engine.titles.catacombs.turn import why_not_end
@@ -91,7 +92,7 @@ def _walk(game: Game, seat: int, thing: Option) -> Reason | None:
     name = _named(thing)
     ways = _ways(game, seat, name)
     if not ways:
-        if name.endswith(".P") and name not in game.map.ways:
+        if parted(name)[1] == PORTAL and name not in game.map.ways:
             return Reason("no_portal", "C5.9")
         return Reason("not_joined", "C5.1")
     reasons = [moving.why_not_walk(game, seat, way) for way in ways]

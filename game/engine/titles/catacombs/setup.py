@@ -9,13 +9,13 @@ from game.engine.core.agenda import Step, advance
 from game.engine.core.options import BadOption
 from game.engine.core.record import record
 from game.engine.core.rng import below, shuffled
-from game.engine.titles.catacombs.box import Box, Card, Token
+from game.engine.titles.catacombs.box import Box, Card, Token, place_id
 from game.engine.titles.catacombs.cards import draw_cards
 from game.engine.titles.catacombs.effects import carry_out
 from game.engine.titles.catacombs.health import make_clank
 from game.engine.titles.catacombs.options import OPTIONS
 from game.engine.titles.catacombs.state import Game
-from game.engine.titles.catacombs.tunnels import Map, room_id
+from game.engine.titles.catacombs.tunnels import Map
 from game.engine.titles.catacombs.turn import begin_turn
 
 
@@ -131,7 +131,7 @@ def seat_players(game: Game) -> None:
     for seat, player in enumerate(game.players):
         player.supply = box.figures.cubes
         player.lockpicks = box.figures.lockpicks
-        player.room = room_id(start.id, crypt)
+        player.room = place_id(start.id, crypt)
         player.deck = shuffled(game, starting)
         draw_cards(game, seat, box.figures.hand)
 

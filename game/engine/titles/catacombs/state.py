@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from game.engine.core.agenda import Outcome, frozen, plain, step_from_list
 from game.engine.core.state import State
-from game.engine.titles.catacombs.box import Box, Track
+from game.engine.titles.catacombs.box import Box, Track, tile_of
 from game.engine.titles.catacombs.tunnels import Map
 
 Pile = tuple[str, ...]
@@ -254,9 +254,8 @@ class Game(State):
 
     def occupants(self, tile: str) -> tuple[int, ...]:
         """Players inside on a tile (C10.11)."""
-        front = tile + "."
         return tuple(
-            s for s, p in enumerate(self.players) if not p.out and p.room.startswith(front)
+            [s for s, p in enumerate(self.players) if not p.out and tile_of(p.room) == tile]
         )
 
     # Cloning and saving

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from game.engine.core.grid import OPPOSITE, SIDES, Cell, Grid, beyond, turned_side
 from game.engine.core.record import definition
-from game.engine.titles.catacombs.box import PORTAL, Box, Half, Tile
+from game.engine.titles.catacombs.box import PORTAL, Box, Half, Tile, parted, place_id, tile_of
 
 HERE = (0, 0)
 LOWER = (0, 1)
@@ -41,16 +41,6 @@ class Edge(NamedTuple):
     cell: Cell
     side: str
     number: str
-
-
-def room_id(tile: str, room: str) -> str:
-    """The name of a room on the map."""
-    return f"{tile}.{room}"
-
-
-def tile_of(room: str) -> str:
-    """The tile of a room or a tunnel."""
-    return room.partition(".")[0]
 
 
 class Map:
@@ -137,7 +127,7 @@ class Map:
 
     def half(self, exit_: str) -> Half:
         """The printed half of an exit."""
-        tile, _, end = exit_.partition(".")
+        tile, end = parted(exit_)
         return self.box.tiles[tile].ends[end]
 
     # Working out
@@ -168,7 +158,7 @@ class Map:
             theirs = halves_lying(self.box, there.tile, there.turn).get(met)
             if theirs is not None:
                 against = half.only not in ("", half.a) or theirs.only not in ("", theirs.b)
-                goal = room_id(there.tile, theirs.a)
+                goal = place_id(there.tile, theirs.a)
                 yield _joined(end.id, goal, ((name, half), (there.tile, theirs)), against)
 
     def _trips(self, name: str) -> Iterator[Tunnel]:
@@ -182,8 +172,8 @@ class Map:
                 continue
             against = out.only not in ("", out.a) or into.only not in ("", PORTAL)
             halves = ((name, out), (other, into))
-            goal = room_id(other, into.a)
-            yield _joined(f"{name}.{PORTAL}", goal, halves, against, via=other)
+            goal = place_id(other, into.a)
+            yield _joined(place_id(name, PORTAL), goal, halves, against, via=other)
 
     # Saving
 
@@ -222,7 +212,7 @@ class End:
 @cache
 def rooms_on(box: Box, name: str) -> tuple[str, ...]:
     """The rooms of a tile."""
-    return tuple(room_id(name, r) for r in box.tiles[name].rooms)
+    return tuple(place_id(name, r) for r in box.tiles[name].rooms)
 
 
 @cache
@@ -233,7 +223,7 @@ def ends_lying(box: Box, name: str, turn: int) -> tuple[End, ...]:
         edge = edge_of(end, turn)
         dx, dy = beyond(edge.cell, edge.side)
         meets = OPPOSITE[edge.side], "2" if edge.number == "1" else "1"
-        found.append(End(f"{name}.{end}", half, dx, dy, meets))
+        found.append(End(place_id(name, end), half, dx, dy, meets))
     return tuple(found)
 
 
@@ -247,14 +237,14 @@ def halves_lying(box: Box, name: str, turn: int) -> dict[Edge, Half]:
 def inner_ways(box: Box, name: str) -> tuple[tuple[str, tuple[Tunnel, ...]], ...]:
     """By room, the tunnels inside a tile; the same however it lies."""
     tile = box.tiles[name]
-    found: dict[str, list[Tunnel]] = {room_id(name, room): [] for room in tile.rooms}
+    found: dict[str, list[Tunnel]] = {place_id(name, room): [] for room in tile.rooms}
     for half in tile.inner:
         if half.b == PORTAL:
             continue
         for a, b in ((half.a, half.b), (half.b, half.a)):
             back = Half(half.name, a, b, half.footprints, half.monsters, half.locks, half.only)
             against = half.only not in ("", a)
-            way = _joined(f"{name}.{half.name}", room_id(name, b), ((name, back),), against)
+            way = _joined(place_id(name, half.name), place_id(name, b), ((name, back),), against)
             found[way.origin].append(way)
     return tuple((room, tuple(ways)) for room, ways in found.items())
 
@@ -278,8 +268,8 @@ def _joined(
         footprints += half.footprints
         monsters += half.monsters
         if half.locks:
-            locks += ((f"{tile}.{half.name}", half.locks),)
-    origin = room_id(halves[0][0], halves[0][1].a)
+            locks += ((place_id(tile, half.name), half.locks),)
+    origin = place_id(halves[0][0], halves[0][1].a)
     return Tunnel(name, origin, goal, footprints, monsters, locks, against, via, cell)
 
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
 from game.engine.core.record import record
+from game.engine.titles.catacombs.box import tile_of
 from game.engine.titles.catacombs.state import Game
-from game.engine.titles.catacombs.tunnels import Map, tile_of
+from game.engine.titles.catacombs.tunnels import Map
 
 TURNS = (1, 2, 3)
 

@@ -11,9 +11,10 @@ from game.engine.core.grid import TURNS, Cell, Placed
 from game.engine.core.rng import dealt
 from game.engine.core.view import OutcomeView, question_view
 from game.engine.titles.catacombs import dragon, ending, moving
+from game.engine.titles.catacombs.box import tile_of
 from game.engine.titles.catacombs.exploring import TurnPlaced, tunnel_if_laid
 from game.engine.titles.catacombs.state import Game, Pile, Player
-from game.engine.titles.catacombs.tunnels import Map, Tunnel, tile_of
+from game.engine.titles.catacombs.tunnels import Map, Tunnel
 from game.engine.titles.catacombs.view_types import (
     PlayerView,
     RotationView,
