@@ -73,7 +73,7 @@ class Sound:
         done = threading.Event()
         self.done = done
         self._order("report", "")
-        done.wait(20)
+        done.wait(600)  # whatever else the machine does
 
     def _order(self, kind: str, name: str) -> None:
         if self.has_device is False and kind not in ("stop", "report"):

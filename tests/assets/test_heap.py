@@ -1,79 +1,16 @@
-"""Garbage is collected at quiet moments only."""
+"""Garbage is collected at quiet moments only; tried where there is little to look through."""
 
-import gc
-from collections.abc import Iterator
+import subprocess
+import sys
+from inspect import isfunction
 
 import pytest
 
-from game.assets.memory import CALM, Collector
+from game.bootstrap import ROOT
+from tests.assets import heap
 
 
-class Ring:
-    """Garbage that only the collector finds."""
-
-    alive = 0
-
-    def __init__(self) -> None:
-        self.own = self
-        Ring.alive += 1
-
-    def __del__(self) -> None:
-        Ring.alive -= 1
-
-
-@pytest.fixture(autouse=True)
-def by_hand() -> Iterator[None]:
-    gc.collect()
-    Ring.alive = 0
-    gc.disable()
-    yield
-    gc.enable()
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
-
-
-def test_garbage_waits_until_nobody_has_done_anything_for_a_moment() -> None:
-    collector = Collector()
-    collector.stir(10.0)
-    Ring()
-    collector.rest(10.0 + CALM / 2)
-    assert Ring.alive == 1
-    collector.rest(10.1 + CALM)
-    assert Ring.alive == 0
-
-
-def test_one_pause_has_one_round() -> None:
-    collector = Collector()
-    collector.stir(10.0)
-    collector.rest(12.0)
-    Ring()
-    collector.rest(14.0)
-    assert Ring.alive == 1
-    collector.stir(15.0)
-    collector.rest(17.0)
-    assert Ring.alive == 0
-
-
-def test_a_game_that_was_left_is_found_though_it_was_set_aside() -> None:
-    collector = Collector()
-    collector.stir(10.0)
-    collector.rest(12.0)
-    game = Ring()
-    collector.set_aside()
-    del game
-    collector.stir(13.0)
-    collector.rest(15.0)
-    assert Ring.alive == 0
-
-
-def test_what_became_much_is_looked_through_again() -> None:
-    collector = Collector()
-    collector.stir(10.0)
-    collector.rest(12.0)
-    rings = [Ring() for _ in range(gc.get_freeze_count())]
-    gc.freeze()
-    rings.clear()
-    collector.stir(13.0)
-    collector.rest(15.0)
-    assert Ring.alive == 0
+@pytest.mark.parametrize("case", [name for name, it in vars(heap).items() if isfunction(it)])
+def test_in_a_process_of_its_own(case: str) -> None:
+    code = f"import gc; gc.disable(); from tests.assets import heap; heap.{case}()"
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)

@@ -171,7 +171,7 @@ def test_a_computer_never_gets_the_real_state(monkeypatch: pytest.MonkeyPatch) -
     sitting = thinking(monkeypatch, listen)
     seat = sitting.now().seat
     expected = sitting.view(seat)
-    assert sitting.think(5) is not None
+    assert sitting.think(600) is not None
     (dealt,) = seen
     assert api.project(dealt, seat) == expected
     assert dealt.to_dict() != sitting.timeline.state.to_dict()
@@ -198,7 +198,7 @@ def test_a_computer_that_fails_is_heard(monkeypatch: pytest.MonkeyPatch) -> None
         raise RuntimeError("lost the thread")
 
     with pytest.raises(RuntimeError, match="lost the thread"):
-        thinking(monkeypatch, fail).think(5)
+        thinking(monkeypatch, fail).think(600)
 
 
 def test_the_log_tells_each_seat_what_it_may_know() -> None:

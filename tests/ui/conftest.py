@@ -1,8 +1,11 @@
 """An application without a screen, in a folder of its own."""
 
+from __future__ import annotations
+
 import gc
 import os
 from collections.abc import Callable, Iterator
+from datetime import date
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -32,6 +35,15 @@ LOOK_THROUGH = 60
 
 
 finished = count(1)
+window_icon = cache(rasterise)
+
+
+class Today(date):
+    """In place of the calendar: it is always the same day."""
+
+    @classmethod
+    def today(cls) -> Today:
+        return cls(2026, 11, 17)
 
 
 class Even:
@@ -91,7 +103,7 @@ def make_app(
     monkeypatch.setattr("game.assets.tile_pictures.load_tile", load_tile)
     monkeypatch.setattr(CardFaces, "card", lambda *printed: store.card(*printed))
     monkeypatch.setattr(TilePictures, "picture", lambda *laid: store.tile(*laid))
-    monkeypatch.setattr("game.scenes.shell.app.rasterise", cache(rasterise))
+    monkeypatch.setattr("game.scenes.shell.app.rasterise", window_icon)
     monkeypatch.setattr(Pictures, "prepare", lambda *_: None)
     monkeypatch.setattr(MapStage, "read_ahead", lambda _: None)
     monkeypatch.setattr(Look, "prepare_notebook", lambda *_: None)
@@ -103,6 +115,8 @@ def make_app(
     monkeypatch.setattr("game.session.hindsight.Consulted", Even)
     # To tell how large a film will be pictures of it are made, each time the page is opened.
     monkeypatch.setattr(Film, "about_bytes", lambda *_: iter([12_300_000]))
+    # Tables of a day, and so what a page tells of them, are those of this one.
+    monkeypatch.setattr("game.scenes.pages.challenges.date", Today)
     # How long the machine takes is no time in which nobody plays.
     monkeypatch.setattr("game.scenes.library.thumbnails.time", SimpleNamespace(monotonic=float))
     made: list[App] = []

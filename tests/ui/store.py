@@ -21,7 +21,7 @@ from game.ui.scale import Scale
 #: Textures of so many scales and palettes are kept: most tests have the same ones.
 MOST_SCALES = 2
 #: More than the program keeps: one window after the other asks for the same pictures.
-KEPT_BYTES = 20 * 1024 * 1024
+KEPT_BYTES = 48 * 1024 * 1024
 
 print_card = CardFaces.card
 draw_tile = tile_pictures.TilePictures.picture

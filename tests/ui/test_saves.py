@@ -55,9 +55,7 @@ def in_a_game(make_app: MakeApp) -> tuple[Driver, TableScene]:
     while (question := sitting.question) and (question.seat, question.prompt) != (0, "act"):
         now = sitting.now()
         if now.todo == "think":
-            key = sitting.think(1.0)
-            if key:
-                sitting.choose(key)
+            sitting.choose(sure(sitting.think(600)))
         elif now.bar:
             sitting.go_on([])
         else:

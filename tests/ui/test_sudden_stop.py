@@ -179,9 +179,7 @@ def test_a_fault_in_the_middle_of_a_game_is_told_once_and_leaving_asks(
 ) -> None:
     sitting = play(Library(), ("person", "scholar"), 5, 40)
     while sitting.now().todo == "think":
-        key = sitting.think(1.0)
-        if key:
-            sitting.choose(key)
+        sitting.choose(sure(sitting.think(600)))
     driver = opened(make_app, sitting)
     table = table_of(driver)
 
