@@ -37,22 +37,22 @@ def _foot(d: Drawing) -> None:
 @sign("monster")
 def _monster(d: Drawing) -> None:
     head = blob("64 121 22 100 8 62 10 6 36 30 64 24 92 30 118 6 120 62 106 100", 6)
-    # A pale rim round dark red: the horns carry the sign where red is not seen.
+    # A broad pale rim round the red: horns and rim carry the sign where red is not seen.
     d.fill(place(head, -3, -3, 1.047), "ink")
-    d.fill(head, "#F6E3BC")
-    with d.at(11.2, 11.2, 0.825):
-        d.body(head, "#A3241C", 4.4, depth=0.1, blooms=0)
+    d.fill(head, "#F8E8C4")
+    with d.at(15.4, 14, 0.76):
+        d.body(head, "#C22E24", 4.6, depth=0.1, blooms=0)
         for k in (-1, 1):
-            eye = [(64 + k * 12, 62), (64 + k * 46, 42), (64 + k * 38, 68)]
-            d.body(eye, "#FFD35A", 4, depth=0, blooms=0)
-            d.dot(64 + k * 29, 58, 5, "ink")
-        d.fill(blob("30 82 64 76 98 82 90 104 64 110 38 104", 5), "#2B0F0C")
+            eye = [(64 + k * 9, 64), (64 + k * 52, 38), (64 + k * 42, 70)]
+            d.body(eye, "#FFE27A", 4, depth=0, blooms=0)
+            d.dot(64 + k * 30, 58, 6, "ink")
+        d.fill(blob("28 82 64 78 100 82 92 104 64 110 36 104", 5), "#2B0F0C")
         for tooth in (
-            [(38, 81), (46, 99), (54, 79)],
-            [(74, 79), (82, 99), (90, 81)],
-            [(57, 109), (64, 91), (71, 109)],
+            [(33, 80), (45, 103), (57, 78)],
+            [(71, 78), (83, 103), (95, 80)],
+            [(54, 110), (64, 90), (74, 110)],
         ):
-            d.fill(tooth, "cream")
+            d.fill(tooth, "#FFF6DC")
 
 
 def _padlock(d: Drawing, tint: str) -> None:

@@ -25,7 +25,7 @@ from game.session.worker import Worker
 
 MEGABYTE = 1024 * 1024
 #: Raise it when a face is painted in another way, so that old pictures on disk are not used.
-RECIPE = 2
+RECIPE = 3
 
 Key = tuple[str, int, int]
 """Face, quarter turns clockwise, px of the side."""

@@ -14,7 +14,7 @@ from game.assets.textures import MULT
 WIDE = 0.085  # of the rim, in units
 LEAST = 38  # px of a unit: on small tiles the rim is wider in proportion
 INK = (14, 10, 10)
-SAFE, DEPTHS, HAUNTED = (206, 184, 122), (104, 118, 142), (132, 108, 172)
+SAFE, DEPTHS, HAUNTED = (206, 184, 122), (104, 118, 142), (184, 162, 222)
 
 
 def paint_frame(canvas: pygame.Surface, hewing: Hewing) -> Iterator[None]:
