@@ -9,7 +9,7 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_gear import purse, sheet
 from art.draw.cards_hands import arm, hand
-from art.draw.cards_heads import beret, head, mortarboard
+from art.draw.cards_heads import beret, head
 from art.draw.cards_kit import (
     BLACK,
     FOLDER,
@@ -27,7 +27,6 @@ from art.draw.cards_kit import (
     picture,
     plain,
     stamp,
-    strokes,
     trunk,
     wall,
 )
@@ -91,68 +90,6 @@ def _jaw(d: Drawing, y: float, way: int) -> None:
             d.body(tooth, "steel", 2.2, depth=0.14, blooms=0)
     d.body(outer + inner, "#6A6E70", 2.6, depth=0.2)
     d.shade(outer + inner, 0.5, 60, 5)
-
-
-def walker(
-    d: Drawing,
-    x: float,
-    y: float,
-    tall: float,
-    robe: str,
-    mood: str,
-    angle: float = 0,
-    skin: str = "skin",
-    hair: str = "hair_brown",
-    pack: str = "",
-    cap: bool = True,
-) -> None:
-    """Somebody striding to the right, feet on (x, y)."""
-    with stamp(d, x, y, tall / 100, angle) as pen:
-        limb(d, "-2 -38 -12 -22 -24 -8", 13, 9, dark(robe, 0.5), pen)
-        plain(d, blob("-30 -12 -20 -10 -18 -2 -24 2 -32 -2", 4), "wood_dark", pen)
-        limb(d, "2 -38 14 -24 18 -4", 13, 9, dark(robe, 0.3), pen)
-        plain(d, blob("10 -6 22 -8 34 0 32 5 12 4", 4), "wood_dark", pen)
-        if pack:
-            bag = blob("-40 -72 -22 -80 -10 -72 -8 -46 -20 -34 -38 -40 -44 -56", 5)
-            firm(d, bag, pack, pen)
-            plain(d, round_box(-46, -86, 36, 14, 6), light(pack, 0.25), pen)
-        coat = blob("-15 -30 -14 -58 -6 -70 8 -70 15 -58 18 -32 2 -27", 5)
-        plain(d, coat, robe, pen)
-        d.fill(blob("8 -68 16 -56 18 -32 6 -28 10 -48", 4), dark(robe, 0.6), 0.28)
-        limb(d, "4 -62 16 -52 28 -54", 11, 8, dark(robe, 0.15), pen)
-        plain(d, oval(30, -55, 5), skin, pen)
-        head(d, 6, -86, 36, skin, hair, mood, 0.8)
-        if cap:
-            mortarboard(d, 5, -101, 40, dark(robe, 0.4))
-
-
-@picture("T22")
-def forced_march(d: Drawing) -> None:
-    """One marches, two follow on a rope, the last one on his face; the toll bar is broken."""
-    d.ground("#E2C98A", "#8FA05A", 4)
-    d.glow(130, 60, 126, "#FFF3C8", 0.8)
-    plain(d, blob("-20 190 70 150 150 168 240 120 330 140 460 84 460 280 -20 280", 5), "#7E9458")
-    slope = blob("-20 240 100 232 220 214 330 198 460 176 460 290 -20 290", 6)
-    d.body(slope, "#B79A5E", depth=0.04)
-    things.stick(d, 58, 220, 40, 128, 9, "wood_dark")
-    for i in range(4):
-        x, y = 50 - i * 19, 148 - i * 17
-        firm(d, ribbon([(x, y), (x - 19, y - 17)], 16), "seal" if i % 2 else "paper")
-    # the one who can no more
-    limb(d, "82 228 52 238 20 242", 22, 14, "plum")
-    plain(d, blob("10 228 20 230 26 246 18 254 6 250", 4), "wood_dark")
-    firm(d, blob("40 224 66 202 100 206 114 226 94 244 56 246", 5), "plum")
-    head(d, 116, 226, 44, "skin_tan", "hair_red", "tired", 0.4, angle=76)
-    mortarboard(d, 160, 246, 46, "#3A2A48", 24)
-    walker(d, 186, 220, 122, "#4E7F9A", "tired", 16, "skin_dark", BLACK, "leather")
-    walker(d, 276, 206, 126, "civ", "tired", 10, "skin", "hair_red", "wood_light")
-    cord(d, curve("352 126 318 146 286 136 240 154 204 150 160 180 118 208", 6), 6)
-    things.flag(d, 400, 190, 170, "seal")
-    walker(d, 362, 192, 152, "madder", "shout", -4, "skin", "hair_brown", cap=False)
-    beret(d, 370, 40, 56, "lapis", "paper")
-    for x, y in ((162, 78), (150, 98), (250, 68)):
-        drop(d, x, y, 6, angle=-40)
-    d.vignette(opacity=0.4)
 
 
 def web(d: Drawing, x: float, y: float, size: float, start: float, end: float) -> None:
@@ -308,46 +245,6 @@ def skeleton_keys(d: Drawing) -> None:
         bone(d, line, w)
     burst(d, 110, 142, 88, 104, 7, "brass_light", 150, 210)
     d.vignette()
-
-
-@picture("T25")
-def rockfall(d: Drawing) -> None:
-    """The roof comes down; the hat stays behind."""
-    d.ground("#D2B888", "#8A7050")
-    d.glow(110, 80, 110, "#FFF0C8", 0.7)
-    cave = blob("150 270 158 130 196 60 282 34 366 58 404 130 412 270", 6)
-    d.body(cave, "#2E2420", 3, lit=0, blooms=0)
-    d.fill(blob("180 262 196 140 284 80 372 140 386 262", 6), "#5A4230", 0.7)
-    for x, y, r in ((436, 110, 52), (440, 210, 56), (372, 34, 56), (436, 20, 44)):
-        things.rock(d, x, y, r, "#A89880")
-    for x, y, r in ((190, 36, 48), (286, 26, 56)):
-        things.rock(d, x, y, r, "#A89880")
-    floor = blob("-20 250 80 236 216 246 350 234 460 250 460 280 -20 280", 5)
-    d.body(floor, "#B0966A", 2.2, depth=0.04)
-    for x, y, r in ((366, 240, 60), (284, 250, 54), (230, 256, 36), (330, 190, 46), (268, 202, 34)):
-        things.rock(d, x, y, r, "#C0B098")
-    for x, y, r in ((230, 112, 40), (330, 116, 34), (286, 150, 24)):
-        fall = [[(x + r * k, y - r * 1.1), (x + r * k, y - r * 1.1 - 30)] for k in (-0.6, 0, 0.6)]
-        strokes(d, [[(a[0], a[1]), (b[0], b[1])] for a, b in fall], 3.4, WHITE, 0.85)
-        things.rock(d, x, y, r, "#C0B098")
-    for x, y, r in ((206, 236, 30), (250, 216, 24), (312, 226, 28), (190, 252, 22), (372, 200, 24)):
-        d.fill(things.lobes(d, x, y, r, r * 0.7, 7), "#F0E4C8", 0.6)
-    # the one who made it
-    limb(d, "84 204 50 220 22 206", 28, 18, "wood_dark")
-    firm(d, blob("8 186 24 190 30 212 18 226 4 214", 4), "leather")
-    limb(d, "102 206 126 228 112 254", 28, 18, "wood_dark")
-    firm(d, blob("100 246 122 244 126 262 92 266 84 258", 4), "leather")
-    coat = blob("62 150 92 130 124 142 136 180 126 220 88 226 66 196", 5)
-    d.body(coat, "seal")
-    d.shade(coat, 0.25, 60)
-    limb(d, "72 152 36 140 20 96", 24, 17, "seal")
-    hand(d, 20, 98, 0.56, "spread", -108)
-    limb(d, "122 152 154 146 174 110", 24, 17, "seal")
-    hand(d, 172, 112, 0.56, "spread", -66)
-    head(d, 92, 104, 86, "skin", "hair_red", "shock", 0.7, angle=-6)
-    beret(d, 104, 34, 70, "lapis", "paper")
-    strokes(d, [curve("78 58 80 50"), curve("104 54 106 46"), curve("130 58 134 50")], 3, WHITE)
-    d.vignette(opacity=0.4)
 
 
 @picture("T26")

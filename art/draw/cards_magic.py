@@ -7,9 +7,9 @@ import math
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_gear import contract, cube
-from art.draw.cards_hands import arm, finger, pinching_hand
+from art.draw.cards_hands import finger, pinching_hand
 from art.draw.cards_heads import eyes, faun, head
-from art.draw.cards_kit import FOLDER, HIGH, PEN, WIDE, boards, firm, flip, limb, snore, wall
+from art.draw.cards_kit import FOLDER, HIGH, PEN, WIDE, boards, flip, snore, wall
 from art.draw.registry import drawing
 from art.draw.shapes import Line, blob, box, curve, oval, place, ribbon, round_box, spiral, star
 
@@ -185,70 +185,6 @@ def _ghost_hand(d: Drawing) -> None:
         d.glow(x, y, r * 2, "#CFEEFC", 0.5)
     with d.at(176, 124, 0.98, 12, True):
         pinching_hand(d, "#CDEBFA", "#2F78B0")
-
-
-@drawing(f"{FOLDER}/T17", WIDE, HIGH, pen=PEN)
-def mirror_step(d: Drawing) -> None:
-    """Mirror Step: his reflection is somebody else, and they clap hands in passing."""
-    d.ground("#2A2244", "#5E4668")
-    wall(d, "#181228", 214, 54)
-    boards(d, 214, "#4A2E30", 2)
-    d.glow(310, 122, 124, "#CFE6F6", 0.6)
-    d.shadow(318, 240, 120, 16, 0.6)
-    frame = blob("316 -6 376 6 408 62 414 150 398 222 316 246 234 222 218 150 224 62 256 6", 6)
-    d.body(frame, "brass", 3, depth=0.05)
-    for i in range(18):
-        a = math.radians(i * 20)
-        x, y = 316 + 88 * math.cos(a), 120 + 114 * math.sin(a)
-        d.body(oval(x, y, 6), "brass_light", 1.8, depth=0, blooms=0)
-    glass = blob("316 14 362 24 388 70 393 148 380 206 316 226 252 206 239 148 244 70 270 24", 6)
-    d.body(glass, "#8FBCD8", 2.6, depth=0, blooms=3)
-    d.fill(blob("262 70 300 24 330 24 254 130 248 140", 4), "#FFFFFF", 0.35)
-    _passer(d, 330, -1, "#2F6DA8", "skin_tan")
-    d.fill(blob("330 196 382 90 386 130 350 206", 4), "#FFFFFF", 0.25)
-    _passer(d, 128, 1, "#B23A33", "skin")
-    for r in (20, 34, 48):
-        d.outline(oval(232, 106, r * 0.55, r), 2, "#F0FBFF", 0.8)
-    for i in range(7):
-        a = math.radians(i * 51 + 12)
-        d.ink(
-            [
-                (231 + 26 * math.cos(a), 104 + 34 * math.sin(a)),
-                (231 + 40 * math.cos(a), 104 + 52 * math.sin(a)),
-            ],
-            3,
-            "#FFF3C0",
-        )
-    d.vignette()
-
-
-def _passer(d: Drawing, x: float, way: int, robe: str, skin: str) -> None:
-    """One who steps towards the glass (way 1: to the right) with a raised hand."""
-    with d.at(x, 0, 1, 0, way < 0):
-        d.shadow(0, 246, 70, 9, 0.4)
-        for leg, toe in (
-            ("-12 178 -30 210 -50 234", (-50, 240)),
-            ("8 178 34 204 52 232", (56, 240)),
-        ):
-            limb(d, leg, 30, 20, "#3A2E3A")
-            firm(d, place(blob("-15 6 -14 -10 4 -10 22 -2 27 6", 4), *toe), "#2E1D12")
-        arm(d, "-28 122 -54 142 -60 168", 24, robe, "fist", 0.44, turn=-14, skin=skin)
-        coat = blob(
-            "-32 108 -14 98 14 98 32 110 34 146 44 196 20 206 0 200 -22 207 -46 198 -36 146", 5
-        )
-        d.body(coat, robe, 2.8, depth=0.1)
-        d.shade(coat, 0.28, 70)
-        for fold in ("-18 172 -22 188 -24 202", "16 172 20 188 22 202"):
-            d.ink(curve(fold, 4), 1.6, opacity=0.6)
-        d.ink(curve("-36 158 0 166 38 156", 4), 7, "#3A2414", taper=0.02)
-        firm(d, round_box(-7, 154, 14, 14, 3), "brass_light", 1.8)
-        arm(d, "20 118 50 134 86 122", 24, robe, "spread", 0.5, turn=-72, skin=skin)
-        if way < 0:
-            firm(d, blob("-46 84 -48 36 0 4 48 36 44 86 24 112 -24 112", 6), robe)
-        head(d, 4, 66, 84, skin, "hair_brown", "happy", 0.8)
-        if way < 0:
-            hood = "-40 72 -44 34 0 10 46 34 42 60 34 40 6 30 -22 38 -32 70"
-            firm(d, blob(hood, 4), robe)
 
 
 @drawing(f"{FOLDER}/T18", WIDE, HIGH, pen=PEN)

@@ -6,40 +6,12 @@ import math
 
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.cards_gear import boot, contract, cube, shoe
+from art.draw.cards_gear import contract, cube
 from art.draw.cards_hands import finger, pinching_hand, sleeve
 from art.draw.cards_heads import faun, head, spectacles
-from art.draw.cards_kit import FOLDER, HIGH, PEN, WIDE, boards, flip, snore, trunk, wall
+from art.draw.cards_kit import FOLDER, HIGH, PEN, WIDE, boards, flip, trunk, wall
 from art.draw.registry import drawing
-from art.draw.shapes import Line, blob, box, curve, oval, place, ribbon, round_box
-
-
-@drawing(f"{FOLDER}/T05", WIDE, HIGH, pen=PEN)
-def soft_soles(d: Drawing) -> None:
-    """Soft Soles: two slippers tiptoe by themselves past a sleeping guard's hoof."""
-    d.ground("#24323C", "#4A4A48")
-    d.fill("300 0 400 0 330 260 120 260", "#BFD6E0", 0.2)
-    d.fill("330 0 380 0 270 260 170 260", "#E6F0F0", 0.14)
-    lines: list[Line] = []
-    for y, off in ((150, 0), (184, 40), (224, 0)):
-        lines.append([(0, y), (440, y + 2)])
-        lines += [[(i * 78 - off, y), (i * 78 - off - 8, y + 36)] for i in range(7)]
-    d.stroke(lines, 1.8, "#161A1C", 0.75)
-    d.shadow(176, 220, 120, 20, 0.6)
-    with d.at(166, 164, 0.98, 6):
-        shoe(d)
-    d.shadow(330, 186, 90, 16, 0.5)
-    with d.at(322, 122, 0.8, -14):
-        shoe(d)
-    leg = blob("-20 40 22 50 40 96 30 150 36 176 -20 180", 5)
-    d.body(leg, "#7A5638", 2.6, depth=0.12)
-    d.shade(leg, 0.35, 80, 5)
-    d.body("2 160 34 156 46 192 -6 196", "#1F1610", 2.4, depth=0.1)
-    d.ink("22 162 22 192", 2)
-    snore(d, 60, 62, 1.15)
-    for raw in ("232 206 246 214 260 208", "228 220 244 228 262 220"):
-        d.ink(curve(raw, 4), 2, "#DCCBA5", 0.8)
-    d.vignette()
+from art.draw.shapes import blob, box, curve, oval, ribbon, round_box
 
 
 @drawing(f"{FOLDER}/T06", WIDE, HIGH, pen=PEN)
@@ -242,57 +214,6 @@ def smoke_pellet(d: Drawing) -> None:
     )
     d.body(blob("186 248 184 232 198 222 212 230 210 248", 4), "#3A2A1C", 2.6, depth=0.14)
     d.vignette()
-
-
-@drawing(f"{FOLDER}/T10", WIDE, HIGH, pen=PEN)
-def false_trail(d: Drawing) -> None:
-    """False Trail: a boot on a stick walks one way, its owner hides the other way."""
-    d.ground("#5E7A86", "#D9C48A")
-    d.body(blob("-20 150 60 118 150 140 260 112 360 134 460 110 460 280 -20 280", 5), "#8A9A58", 2)
-    path = blob("-20 196 120 176 280 190 460 176 460 244 280 250 120 240 -20 252", 5)
-    d.body(path, "#DCC48E", 2.2, depth=0.05)
-    for i, (x, y) in enumerate(((146, 236), (178, 214), (208, 236), (112, 216))):
-        sole = blob("-20 0 -14 -8 4 -9 18 -6 20 2 10 8 -14 8", 4)
-        d.fill(place(sole, x, y, 0.86, 184 + i % 2 * 5), "#6A5230", 0.85)
-        d.fill(
-            place(blob("-30 0 -24 -6 -21 0 -24 6", 3), x, y, 0.86, 184 + i % 2 * 5), "#6A5230", 0.85
-        )
-    _sniffing_faun(d)
-    with d.at(392, 120, 0.86):
-        d.body(blob("-72 180 -66 90 -34 56 20 56 52 180", 5), "#2F5A86", 2.6)
-        with d.at(-26, 14, 1, -10):
-            d.body(blob("-42 20 -46 -26 0 -56 46 -26 42 24 20 52 -22 52", 5), "#2F5A86", 2.6)
-            head(d, 0, 0, 86, "skin_tan", "hair_brown", "sly", -0.8)
-            d.body(blob("-40 6 -44 -26 0 -54 44 -26 40 6 26 -26 0 -34 -26 -26", 4), "#3A6A9A", 2.4)
-        d.body(ribbon(curve("-44 84 -84 88 -104 74", 4), 28, 18), "#2F5A86", 2.4, blooms=0)
-    things.stick(d, 304, 186, 262, 172, 8)
-    things.stick(d, 350, 200, 256, 168, 9, "wood_light")
-    d.body(oval(304, 184, 11), "skin_tan", 2.2, blooms=0)
-    with d.at(252, 222, 0.62):
-        d.shadow(6, 4, 50, 10, 0.5)
-        with d.at(0, 0, 1, 0, True):
-            boot(d, 0, 4, 110)
-    trunk(d, 420, 56, "#5A4630")
-    things.foliage(d, 400, 18, 90, 40, "leaf_dark")
-    things.foliage(d, 330, 250, 70, 30, "leaf_dark")
-    things.foliage(d, 420, 252, 60, 36, "leaf")
-    things.foliage(d, 52, 256, 84, 26, "leaf_dark")
-    d.vignette(opacity=0.4)
-
-
-def _sniffing_faun(d: Drawing) -> None:
-    """A guard with a lantern, his nose on the trail."""
-    d.glow(30, 176, 60, "torch", 0.8)
-    d.body(ribbon(curve("54 206 28 186 30 152", 5), 26, 16), "#8A3A2A", 2.4, blooms=0)
-    coat = blob("22 262 34 206 72 184 112 200 130 262", 5)
-    d.body(coat, "#8A3A2A", 2.6)
-    d.shade(coat, 0.25, 70)
-    d.body(oval(30, 148, 9), "#B5835A", 2, blooms=0)
-    d.ink("30 156 30 168", 2.4)
-    d.body(round_box(18, 168, 24, 32, 4), "brass", 2.2, blooms=0)
-    d.fill(round_box(23, 174, 14, 20, 3), "#FFF3C0")
-    with d.at(88, 150, 0.78, 16):
-        faun(d, (0.7, 1), 0.8)
 
 
 @drawing(f"{FOLDER}/T11", WIDE, HIGH, pen=PEN)

@@ -15,7 +15,7 @@ from art.draw.catacombs_cards_kit import (
     reed,
     torch,
 )
-from art.draw.catacombs_folk import companion, countenance
+from art.draw.catacombs_folk import companion
 from art.draw.catacombs_heroes import (
     BRUTE,
     HIDE,
@@ -32,6 +32,7 @@ from art.draw.people_bust import neck
 from art.draw.people_dress import fur, robe
 from art.draw.people_hair import curls
 from art.draw.people_hands import fist, pointing
+from art.draw.people_moods import countenance
 from art.draw.shapes import blob, box, curve, oval, place, points, ribbon, star
 
 PALE = "#F1E2B4"

@@ -17,7 +17,7 @@ from art.draw.catacombs_cards_kit import (
     reed,
     torch,
 )
-from art.draw.catacombs_folk import HAIRLINE, companion, countenance, sitter
+from art.draw.catacombs_folk import companion, sitter
 from art.draw.catacombs_music import lute, note
 from art.draw.people import Face, Head
 from art.draw.people_dress import mail
@@ -25,6 +25,7 @@ from art.draw.people_eyes import spectacles
 from art.draw.people_face import freckles, lines, stubble
 from art.draw.people_hair import combed, tousled
 from art.draw.people_hands import finger, fist
+from art.draw.people_moods import HAIRLINE, countenance
 from art.draw.shapes import along, arc, blob, box, curve, oval, place, ribbon
 
 PATINA_DARK = "#3E6A5E"

@@ -7,11 +7,12 @@ from art.draw.cards_hands import hand
 from art.draw.cards_heads import head
 from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import band, cave, gem
-from art.draw.catacombs_folk import HAIRLINE, companion, countenance, sitter
+from art.draw.catacombs_folk import companion, sitter
 from art.draw.people import Face, Head
 from art.draw.people_face import lines
 from art.draw.people_hair import tousled
 from art.draw.people_hands import fist
+from art.draw.people_moods import HAIRLINE, countenance
 from art.draw.shapes import blob, box, curve, oval, ribbon
 from art.draw.things import coin, sparkle
 

@@ -7,11 +7,12 @@ from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import band, gem, masonry, reed
-from art.draw.catacombs_folk import HAIRLINE, companion, countenance, hood, kerchief, sitter
+from art.draw.catacombs_folk import companion, hood, kerchief, sitter
 from art.draw.palette import dark
 from art.draw.people import Face, Head
 from art.draw.people_hair import combed, curls, locks
 from art.draw.people_hands import fist, pinch
+from art.draw.people_moods import HAIRLINE, countenance
 from art.draw.shapes import arc, blob, box, curve, oval, ribbon, star
 
 REBEL = "#B0352C"

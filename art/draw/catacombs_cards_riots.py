@@ -20,13 +20,14 @@ from art.draw.catacombs_cards_kit import (
     reed,
     torch,
 )
-from art.draw.catacombs_folk import HAIRLINE, companion, countenance
+from art.draw.catacombs_folk import companion
 from art.draw.catacombs_heroes import ROGUE
 from art.draw.people import Face, Head
 from art.draw.people_bust import neck
 from art.draw.people_dress import fur, robe
 from art.draw.people_hair import beard, tousled
 from art.draw.people_hands import fist
+from art.draw.people_moods import HAIRLINE, countenance
 from art.draw.shapes import arc, blob, box, curve, oval, place, points, ribbon
 
 

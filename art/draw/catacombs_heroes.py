@@ -2,53 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.catacombs_cards_kit import band
-from art.draw.catacombs_folk import HAIRLINE, countenance
 from art.draw.palette import light, mix
 from art.draw.people import Face, Head
 from art.draw.people_dress import stitches
 from art.draw.people_face import freckles, lines, stubble
 from art.draw.people_hair import beard, combed, locks, tousled
+from art.draw.people_moods import HAIRLINE, Hero, countenance, nothing
 from art.draw.shapes import blob, curve, oval
-
-Paint = Callable[[Drawing, Head, str], None]
-
-
-@dataclass(frozen=True)
-class Hero:
-    """Somebody one meets again: bones, what is drawn before neck and coat, and what after them."""
-
-    face: Face
-    behind: Paint
-    before: Paint
-
-    def head(
-        self, x: float, y: float, size: float, yaw: float = 0, pitch: float = 0, roll: float = 0
-    ) -> Head:
-        """The head somewhere, turned."""
-        return Head(self.face, x, y, size, yaw, pitch, roll)
-
-    def acting(
-        self, x: float, y: float, size: float, yaw: float = 0, pitch: float = 0, roll: float = 0
-    ) -> Head:
-        """The head on a card: eyes and mouth a little larger, to be read when it is small."""
-        face = replace(self.face, eye=self.face.eye * 1.25, mouth=self.face.mouth * 1.1)
-        return Head(face, x, y, size, yaw, pitch, roll)
-
-    def paint(self, d: Drawing, h: Head, mood: str = "calm") -> None:
-        """All of the head at once."""
-        self.behind(d, h, mood)
-        self.before(d, h, mood)
-
-
-def _nothing(_d: Drawing, _h: Head, _mood: str) -> None:
-    """Nothing shows behind the face."""
-
 
 # -- red
 
@@ -298,7 +261,7 @@ DELVER = Hero(
     Face(skin="#DBA278", brow=0.82, cheek=0.9, jaw=0.8, chin=0.4, long=1.08, ridge=0.1, puff=0.08,
          nose=0.5, nose_high=0.38, nose_wide=0.26, eye=0.16, mouth=0.26, mouth_at=0.74,
          iris="#4A3A1E"),
-    _nothing, _delver,
+    nothing, _delver,
 )  # fmt: skip
 SEER = Hero(
     Face(skin="#E6C4A4", brow=0.72, cheek=0.72, jaw=0.54, chin=0.2, long=1.16, nose=0.54,
@@ -308,9 +271,9 @@ SEER = Hero(
 HUNTER = Hero(
     Face(skin="#C98E64", brow=0.78, cheek=0.8, jaw=0.72, chin=0.34, long=1.16, ridge=0.08, jut=0.1,
          nose=0.5, nose_high=0.32, hump=0.05, eye=0.17, mouth=0.3, mouth_at=0.78, iris="#4A5A2E"),
-    _nothing, _hunter,
+    nothing, _hunter,
 )  # fmt: skip
-BAREHEADED = Hero(HUNTER.face, _nothing, _bare_hunter)
+BAREHEADED = Hero(HUNTER.face, nothing, _bare_hunter)
 """The hunter, whose hat has gone elsewhere."""
 ROGUE = Hero(
     Face(skin="#B9805A", brow=0.74, cheek=0.74, jaw=0.58, chin=0.24, long=1.1, nose=0.48, eye=0.2,
@@ -326,16 +289,16 @@ BRUTE = Hero(
     Face(skin=HIDE, blush="#8A7A4A", brow=0.82, cheek=0.88, jaw=0.86, chin=0.44, long=1.16,
          ridge=0.14, jut=0.16, nose=0.44, nose_high=0.26, nose_wide=0.26, eye=0.17, mouth=0.36,
          mouth_at=0.78, iris="#B5682A", lip="#5A6A44"),
-    _nothing, _brute,
+    nothing, _brute,
 )  # fmt: skip
 WARDER = Hero(
     Face(skin="#D29A74", brow=0.76, cheek=0.86, jaw=0.82, chin=0.42, long=1.14, puff=0.1,
          ridge=0.06, nose=0.5, nose_high=0.36, nose_wide=0.26, eye=0.17, mouth=0.28, mouth_at=0.8,
          iris="#5A4A2E"),
-    _nothing, _warder,
+    nothing, _warder,
 )  # fmt: skip
 ROOKIE = Hero(
     Face(skin="#E2B48C", brow=0.7, cheek=0.7, jaw=0.5, chin=0.18, long=1.16, nose=0.52,
          nose_high=0.4, tip=-0.02, eye=0.21, mouth=0.24, mouth_at=0.78, iris="#5A7A4A"),
-    _nothing, _rookie,
+    nothing, _rookie,
 )  # fmt: skip

@@ -58,7 +58,7 @@ def _habit(d: Drawing, tint: str) -> None:
         d.ink(curve(line), 1.3, opacity=0.7)
 
 
-def _tonsure(d: Drawing, h: Head, tint: str, wild: float = 0.03) -> None:
+def tonsure(d: Drawing, h: Head, tint: str, wild: float = 0.03) -> None:
     """A wreath of hair round a bald crown."""
     k = h.side
     low = curve(
@@ -151,7 +151,7 @@ def vincenzo(d: Drawing) -> None:
     mouth(d, h, 0.035, 0, 0, "", 1.0)
     lines(d, h, "-0.3 1.02 0 1.08 0.3 1.02", width=0.8)
     d.fill(blob(h.on("-0.4 -0.9 -0.14 -0.98 -0.06 -0.86 -0.3 -0.78")), "#FFF8E4", 0.55)
-    _tonsure(d, h, "#9A7448")
+    tonsure(d, h, "#9A7448")
     # beads, folded hands, sleeves
     for i in range(17):
         t = i / 16
@@ -219,7 +219,7 @@ def vincenzo_exalted(d: Drawing) -> None:
         "0.34 0.46 0.47 0.64 0.42 0.86",
     )
     mouth(d, h, 0.02, 0, 0.26, "ul", 1.15, 1.0, True)
-    _tonsure(d, h, "#8A6238", 0.09)
+    tonsure(d, h, "#8A6238", 0.09)
     for x, y in ((-0.52, 0.14), (0.5, 0.16)):
         drop(d, *h.p(x, y))
     # one finger to heaven
