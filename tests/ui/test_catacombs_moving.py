@@ -15,6 +15,7 @@ from game.scenes.tilemap.model import Brief
 from tests.engine.catacombs.table import a_table
 from tests.ui.catacombs_players import arranged, at_catacombs
 from tests.ui.driver import Driver
+from tests.ui.typed import sure
 
 pytestmark = pytest.mark.usefixtures("folders")
 
@@ -205,6 +206,19 @@ def test_the_list_of_a_turn_lies_on_no_tile(make_app) -> None:
     assert table.papers.solid
     for paper in table.papers.solid:
         assert paper.collidelist(table.board.tiles_lying()) < 0
+
+
+def test_the_list_of_a_turn_never_comes_up_where_a_click_was_just_made(make_app) -> None:
+    """It stays where it lay, also under the pointer, as long as no tile comes to lie there."""
+    table, _ = seated(make_app, wide_map("S1.a"))
+    button = next(one for one in table.page.widgets if one.id.startswith("answer:token"))
+    first = button.rect.copy()
+    table.pointing.at = table.pointing.chose_at = first.center
+    table.rebuild()
+    assert sure(table.page.find(button.id)).rect == first
+    table.papers._slip_place = ""
+    table.rebuild()
+    assert not sure(table.page.find(button.id)).rect.collidepoint(first.center)
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])

@@ -31,9 +31,12 @@ class CatacombPapers(TablePapers):
     """The page over the map."""
 
     table: CatacombTable
+    #: Where the slip lies now, and where it lay before; "" if none does.
+    _slip_place = _slip_before = ""
 
     def build(self, places: Places) -> list[Widget]:
         """The map is told what lies on it, so that nothing to choose hides there unseen."""
+        self._slip_before, self._slip_place = self._slip_place, ""
         board, is_stage = self.table.board, self.table.attack.is_open
         controls = map_buttons(self.look, board, places.ribbon, board.camera.clear)
         widgets = super().build(places) + ([] if is_stage else controls)
@@ -128,20 +131,34 @@ class CatacombPapers(TablePapers):
             moved = sheet.move_to(right=places.buttons[0].left - self.table.u(24))
             moved.bottom = stage.words.bottom - self.table.u(3)
         else:
-            low = [sheet, sheet.move_to(left=clear.left)]
-            high = [one.move_to(top=clear.top) for one in low]
-            moved = min([*low, *high, *self._below_seats(sheet)], key=self._tiles_below)
+            moved = self._free_place(sheet, clear)
         move_widgets(widgets, (moved.x - sheet.x, moved.y - sheet.y))
         return moved, widgets
 
-    def _below_seats(self, sheet: pygame.Rect) -> list[pygame.Rect]:
+    def _free_place(self, sheet: pygame.Rect, clear: pygame.Rect) -> pygame.Rect:
+        """A corner of the map or below the seats: never newly where a click was just made."""
+        left = sheet.move_to(left=clear.left)
+        found = {"right": sheet, "left": left}
+        found |= {f"high_{name}": one.move_to(top=clear.top) for name, one in found.items()}
+        found |= self._below_seats(sheet)
+        before, clicked = self._slip_before, self.table.pointing.chose_at
+
+        def against(name: str) -> tuple[bool, int, bool]:
+            is_new = name != before
+            is_clicked = clicked is not None and found[name].collidepoint(clicked)
+            return is_new and is_clicked, self._tiles_below(found[name]), is_new
+
+        self._slip_place = min(found, key=against)
+        return found[self._slip_place]
+
+    def _below_seats(self, sheet: pygame.Rect) -> dict[str, pygame.Rect]:
         """Under the last card of the rail, if there is room for a slip."""
         places = self.table.places
         assert places is not None
         rail, gap = places.rail, self.table.u(8)
         top = max((card.bottom for card in self.table.parts["rail"].lying()), default=rail.top)
         place = sheet.move_to(left=rail.left, bottom=places.dragon.top - gap)
-        return [place] if place.top >= top + gap and place.w <= rail.w else []
+        return {"below": place} if place.top >= top + gap and place.w <= rail.w else {}
 
     def _tiles_below(self, sheet: pygame.Rect) -> int:
         """How much of the laid tiles a paper would cover, once the map has come to rest."""
