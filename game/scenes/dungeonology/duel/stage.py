@@ -325,7 +325,7 @@ class DuelStage(Panel[View]):
     def _tagged(self) -> tuple[str, pygame.Rect] | None:
         """The answer pointed at that would change a total, and the card it is on."""
         over = self.spot_over(self.pointer)
-        if over is not None and over.key.startswith("pick:"):
+        if over is not None and over.key in self.choices.by_verb("pick"):
             return over.key, over.rect
         fan, lifted = self.fan, self.fan._lifted
         is_divining = self.duel is not None and self.duel.divined
