@@ -1,9 +1,9 @@
 """What is said on the terminal, read without any package: `--help` answers before they are there.
 
 The sentences stand in `data/text/<language>/shared/terminal.yaml`, one a line as `key: "text"`, those about
-faults of data beside it in `data_fault.yaml`: they must come out when the catalogue is what is broken.
-The catalogue reads the same files. An old Python is refused in these words too: like `bootstrap`,
-this file must parse and work on Python 3.6.
+faults of data in `data_fault.yaml`, there and in the folder of each title: they must come out when the
+catalogue is what is broken. The catalogue reads the same files. An old Python is refused in these words
+too: like `bootstrap`, this file must parse and work on Python 3.6.
 """
 
 import json
@@ -20,7 +20,7 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """What a system is told its language by: the first that is set."""
 NOBODYS = ("C", "POSIX")
 
-_LINE = re.compile(r'^(\w+\.\w+): (".*")$', re.MULTILINE)
+_LINE = re.compile(r'^(?:\w+\.)+(\w+): (".*")$', re.MULTILINE)
 _HOLE = re.compile(r"\{(\w+)\}")
 _SYSTEM = re.compile(r"^system: \[(.*)\]$", re.MULTILINE)
 
@@ -39,12 +39,12 @@ class Terminal:
 
     def say(self, key: str, **args: object) -> str:
         """The sentence of a key with its arguments filled in."""
-        return _filled(self._of("terminal").get(f"terminal.{key}", f"«{key}»"), args)
+        return _filled(self._of("terminal").get(key, f"«{key}»"), args)
 
     def fault(self, key: str, args: "Mapping[str, Sequence[str]]") -> str:
         """What is wrong in a data file. Without our own sentences the bare words of the key are left."""
         texts = self._of("data_fault")
-        told = texts.get(f"data_fault.{key}")
+        told = texts.get(key)
         if told is None:
             return ", ".join(
                 [key.replace("_", " "), *(word for words in args.values() for word in words)]
@@ -53,7 +53,7 @@ class Terminal:
         told = _filled(told, filled)
         for joint in ("rule", "of"):
             if joint in filled:
-                told = _filled(texts[f"data_fault.{joint}"], {joint: filled[joint], "what": told})
+                told = _filled(texts[joint], {joint: filled[joint], "what": told})
         return told
 
     def _of(self, section: str) -> "dict[str, str]":
@@ -73,14 +73,26 @@ def _filled(text: str, args: "Mapping[str, object]") -> str:
 
 
 def _read(language: str, section: str) -> "dict[str, str]":
-    """The sentences of a file; a line that cannot be read is left to English."""
+    """The sentences of a section by their last words; a line that cannot be read is left to English.
+
+    What all share and each title have a file of it, or none.
+    """
     found = {}
-    for key, text in _LINE.findall(_file(language, "shared", f"{section}.yaml")):
-        try:
-            found[key] = json.loads(text)
-        except ValueError:
-            continue
+    for folder in _folders(language):
+        for key, text in _LINE.findall(_file(language, folder, f"{section}.yaml")):
+            try:
+                found[key] = json.loads(text)
+            except ValueError:
+                continue
     return found
+
+
+def _folders(*parts: str) -> "list[str]":
+    """The names in a folder of texts, none if it is not there."""
+    try:
+        return sorted(os.listdir(os.path.join(TEXTS, *parts)))
+    except OSError:
+        return []
 
 
 def _file(*parts: str) -> str:
@@ -105,7 +117,7 @@ def padded(text: str, width: int, is_right: bool = False) -> str:
 def languages() -> "dict[str, list[str]]":
     """Every language that has a folder, with the names by which a system may ask for it."""
     found = {}
-    for name in sorted(os.listdir(TEXTS)) if os.path.isdir(TEXTS) else ():
+    for name in _folders():
         about = _file(name, "language.yaml")
         if about:
             system = _SYSTEM.search(about)

@@ -249,14 +249,14 @@ def test_props_keep_off_the_rooms_at_every_turn() -> None:
         (r'(?s)(<data encoding="csv">\n)[^\n]*\n', r"\1", "fault.map_cells"),
         (r'(?s)(<data encoding="csv">\n)\d+,', r"\g<1>1000000,", "fault.map_tile"),
         ('name="walls"', 'name="wall"', "fault.map_layer"),
-        ('value="depths"', 'value="depth"', "fault.tile_theme"),
+        ('value="depths"', 'value="depth"', "catacombs.fault.tile_theme"),
         (r"tilesets/props\.tsx", "tilesets/propz.tsx", "fault.map_broken"),
         (r'name="bookshelf" gid="\d+"', 'name="bookshelf" gid="999999"', "fault.map_tile"),
-        ('name="a" type="room"', 'name="a" type="roam"', "fault.tile_mark"),
+        ('name="a" type="room"', 'name="a" type="roam"', "catacombs.fault.tile_mark"),
         (r'(name="a" type="room" x=")[\d.]+', r"\g<1>999999", "fault.map_broken"),
         (r'(name="bookshelf" gid="\d+" x=")[\d.]+', r"\g<1>nan", "fault.map_broken"),
-        ('name="a" type="outline"', 'name="z" type="outline"', "fault.tile_outline"),
-        (r'<polyline points="[^"]*"/>', "<point/>", "fault.tile_mark"),
+        ('name="a" type="outline"', 'name="z" type="outline"', "catacombs.fault.tile_outline"),
+        (r'<polyline points="[^"]*"/>', "<point/>", "catacombs.fault.tile_mark"),
     ],
 )
 def test_what_is_wrong_with_a_map_is_named(copy: Path, old: str, new: str, key: str) -> None:

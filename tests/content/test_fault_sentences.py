@@ -13,9 +13,10 @@ from game.bootstrap import ROOT
 from game.content.languages import languages
 from game.content.texts import catalogue
 from game.content.yamlfile import ContentError, YamlFile, fault
+from game.engine.titles import TITLES
 from game.terminal import ENGLISH, TERMINAL
 
-PREFIX = "data_fault."
+SECTION = "data_fault"
 JOINTS = {"of", "rule"}
 
 
@@ -26,14 +27,20 @@ def speaking() -> Iterator[terminal.Terminal]:
     TERMINAL.use(ENGLISH)
 
 
+def sentences() -> list[tuple[str, str]]:
+    """The title that a sentence belongs to, "" if all share it, and its key in the readers of data."""
+    parts = (key.split(".") for key in catalogue().texts)
+    return [("".join(front), key) for *front, section, key in parts if section == SECTION]
+
+
 def keys() -> set[str]:
-    return {key.removeprefix(PREFIX) for key in catalogue().texts if key.startswith(PREFIX)}
+    return {key for _, key in sentences()}
 
 
-def named() -> tuple[set[str], list[str]]:
-    """Keys that the readers of data name outright, and beginnings of those they put together."""
+def named(title: str = "") -> tuple[set[str], list[str]]:
+    """Keys that the readers of data (of a title) name outright, and beginnings of those put together."""
     whole, begun = set(), []
-    for module in sorted(Path(ROOT, "game", "content").rglob("*.py")):
+    for module in sorted(Path(ROOT, "game", "content", title).rglob("*.py")):
         for node in ast.walk(ast.parse(module.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 whole.add(node.value)
@@ -42,10 +49,10 @@ def named() -> tuple[set[str], list[str]]:
     return whole, [word for word in begun if word in ("asks_", "one_", "unknown_")]
 
 
-def given() -> set[str]:
-    """The keys in calls of `fault`, as far as they are written there."""
+def given(title: str = "") -> set[str]:
+    """The keys in calls of `fault` (of a title), as far as they are written there."""
     found = set()
-    for module in sorted(Path(ROOT, "game", "content").rglob("*.py")):
+    for module in sorted(Path(ROOT, "game", "content", title).rglob("*.py")):
         for node in ast.walk(ast.parse(module.read_text("utf-8"))):
             if isinstance(node, ast.Call) and len(node.args) > 1:
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
@@ -59,6 +66,19 @@ def test_every_fault_has_a_sentence_and_every_sentence_a_fault() -> None:
     whole, begun = named()
     assert given() - keys() == set()
     assert [key for key in keys() - JOINTS - whole if not key.startswith(tuple(begun))] == []
+
+
+def test_no_sentence_stands_twice() -> None:
+    """The terminal looks for one by its last word."""
+    assert len(keys()) == len(sentences())
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_title_has_the_sentences_of_its_own_faults_alone(title: str) -> None:
+    own = {key for owner, key in sentences() if owner == title}
+    assert own
+    assert own <= named(title)[0]
+    assert not own & set().union(*(given(other) for other in TITLES if other != title))
 
 
 def test_a_fault_is_told_in_the_language_of_the_terminal(speaking: terminal.Terminal) -> None:

@@ -30,6 +30,8 @@ PIECES: dict[str, tuple[str, ...]] = {
     ),
 }  # fmt: skip
 """Words of the table that belong to one title; one "scholar" is a level of computer players, too."""
+LEVELS = {"scholars"}
+"""What texts may say of computer players."""
 WHOLE = ("api", "cli", "session", "ui")
 """Layers without a folder of a title in them."""
 
@@ -46,15 +48,28 @@ def named(words: str, title: str = "") -> Iterator[tuple[str, int, str]]:
             continue
         name = path.relative_to(ROOT).as_posix()
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-            parted = re.sub("(?<=[a-z])(?=[A-Z])", "_", line)
-            if re.search(rf"(?<![A-Za-z])(?:{words})(?![A-Za-z])", parted, re.IGNORECASE):
+            if names(words, re.sub("(?<=[a-z])(?=[A-Z])", "_", line)):
                 yield name, number, line.strip()
+
+
+def names(words: str, line: str) -> bool:
+    """Does one of these words stand in a line?"""
+    return re.search(rf"(?<![A-Za-z])(?:{words})(?![A-Za-z])", line, re.IGNORECASE) is not None
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_nothing_outside_names_a_title_or_its_pieces(title: str) -> None:
     found = named("|".join((title, *PIECES[title])))
     assert list(found) == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_texts_that_all_share_name_no_title_and_no_pieces(title: str) -> None:
+    words = "|".join({title, *PIECES[title]} - LEVELS)
+    shared = sorted(Path(ROOT, "data", "text", "en", "shared").glob("*.yaml"))
+    lines = [(path.name, line) for path in shared for line in path.read_text("utf-8").splitlines()]
+    assert shared
+    assert [(name, line) for name, line in lines if names(words, line)] == []
 
 
 @pytest.mark.parametrize("title", TITLES)

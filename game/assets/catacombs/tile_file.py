@@ -90,10 +90,10 @@ KINDS = ("room", "tunnel", "icon", "portal", "mark")
 
 def _check(reader: MapReader, rules: Iterable[Mark]) -> None:
     if reader.fact("theme") not in THEMES:
-        raise AssetError("fault.tile_theme", file=reader.file, theme=reader.fact("theme"))
+        raise AssetError("catacombs.fault.tile_theme", file=reader.file, theme=reader.fact("theme"))
     for mark in rules:
         if mark.kind not in KINDS or (mark.kind == "tunnel" and len(mark.corners) < 2):
-            raise AssetError("fault.tile_mark", file=reader.file, name=mark.name)
+            raise AssetError("catacombs.fault.tile_mark", file=reader.file, name=mark.name)
 
 
 def _rooms(
@@ -103,7 +103,7 @@ def _rooms(
     for mark in rules:
         if mark.kind == "room":
             if len(outlines.get(mark.name, ())) < 3:
-                raise AssetError("fault.tile_outline", file=reader.file, name=mark.name)
+                raise AssetError("catacombs.fault.tile_outline", file=reader.file, name=mark.name)
             features = tuple(mark.facts.get("features", "").split())
             found[mark.name] = Room(mark.at, features, outlines[mark.name])
     return found
