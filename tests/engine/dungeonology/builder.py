@@ -79,7 +79,8 @@ def a_game(seats: int = 2, **options: Any) -> Table:
     return table
 
 
-ASKED_OF_THE_HAND = ("generate", "skill", "discard_magic", "collect_how_many")
+ASKED_OF_THE_HAND = ("generate", "skill", "discard_magic", "collect_how_many", "lose_dearest")
+"""Asked also where one answer is left: not asking would tell of a hand, or of the clan card."""
 
 
 class Table:
@@ -89,7 +90,7 @@ class Table:
         self.game = game
         self.events: list[Event] = []
         self.forced = True
-        """Whether the one answer a hand leaves is given without saying it in the test."""
+        """Whether the one answer left is given without saying it in the test."""
 
     # Arranging
 
@@ -371,7 +372,7 @@ class Table:
         check_pieces(self.game)
 
     def _only_answer(self) -> str:
-        """The one answer a hand leaves: asked only because not asking would tell (D6.6)."""
+        """The one answer left: asked only because not asking would tell (D6.6, D2.3)."""
         standing = self.game.question
         if standing is None or standing.prompt not in ASKED_OF_THE_HAND:
             return ""

@@ -1,5 +1,7 @@
 """D3: the phases of a turn."""
 
+import pytest
+
 from tests.engine.dungeonology.builder import Table, a_game
 
 ZONES = {"I-3": (1, 0), "I-4": (0, -1)}
@@ -77,6 +79,25 @@ def test_d3_3_failure_costs_the_dearest_cube_and_a_jinx_then_phase_5() -> None:
     kinds = table.kinds()
     assert kinds.index("cube_eliminated") < kinds.index("jinx_drawn") < kinds.index("jinx_revealed")
     assert not table.game.maximum
+
+
+@pytest.mark.parametrize(
+    ("cubes", "version", "asked"),
+    [
+        ({"civ": 4, "mil": 4}, "1.15", True),
+        ({"civ": 8}, "1.15", False),
+        ({"civ": 4, "mil": 4}, "0.94", False),
+    ],
+)
+def test_d2_3_that_one_cube_is_the_dearest_tells_nothing_of_the_clan_card(
+    cubes: dict[str, int], version: str, asked: bool
+) -> None:
+    """The author is asked unless everybody knows the cube: one kind alone, or 0.94, without the clan."""
+    table = a_game(2, version=version).with_map(ZONES).with_clan("C1").with_cubes(0, **cubes)
+    table.forced = False
+    table.in_phase(0, "begin").answer("submit")
+    assert table.asks("lose_dearest", 0) is asked
+    assert ("cube_eliminated" in table.kinds()) is not asked
 
 
 def test_d3_3_not_in_maximum_alert() -> None:

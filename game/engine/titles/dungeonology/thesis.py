@@ -100,10 +100,22 @@ class Retire(Step):
 
 @record
 class LoseDearest(Ask):
-    """D3.3 step 4: eliminate the most valuable cube; ties by the owner; protection does not help."""
+    """D3.3 step 4: eliminate the most valuable cube; ties by the owner; protection does not help.
+
+    Ruling: asked also where one cube is the dearest, or not being asked would tell of the clan card (D2.3);
+    not where everybody knows which one it is.
+    """
 
     seat: int
     prompt = "lose_dearest"
+    always = True
+
+    def run(self, game: Game) -> None:
+        by_clan = game.profile.thesis_costs_by_clan
+        if by_clan and len(types_on_board(game, self.seat)) > 1:
+            Ask.run(self, game)
+        else:
+            self.chosen(game, self.options(game)[0])
 
     def options(self, game: Game) -> Sequence[Option]:
         clan = game.box.clans[game.clan]
