@@ -263,6 +263,21 @@ def test_face_reach_stops_at_stop_and_at_doors() -> None:
     assert own_reach(reach(doors.in_phase(0, "movement").game, 0)) == []
 
 
+def test_t22_n09_face_reach_knows_whom_no_stop_and_no_trap_holds() -> None:
+    zones = {"III-4": (4, 5), "III-5": (5, 5), "III-1": (5, 4)}
+    march = (
+        a_game(2).with_map(zones).at(0, "III-4").with_hand(0, "T22").in_phase(0, "before_action")
+    )
+    march.answer("play:T22:main").unanswered()
+    assert {f["zone"] for f in own_reach(reach(march.game, 0))} == {"III-5", "III-1"}
+    table = a_game(2).with_map({"I-6": (0, -1), "I-4": (0, -2)}).with_trap("I-6", "stop", 0)
+    table.in_phase(0, "movement")
+    assert {f["zone"] for f in own_reach(reach(table.game, 0))} == {"I-6"}  # the own trap is known
+    table.with_intern(0, "N09")
+    found = {f["zone"]: f["waits"] for f in own_reach(reach(table.game, 0))}
+    assert found == {"I-6": [], "I-4": []}  # Ambush 1 counts for nothing, either
+
+
 def test_face_reach_is_empty_without_steps() -> None:
     table = a_game(2).with_map(ZONES).at(0, "I-4").with_hand(0, "T01").in_phase(0, "action")
     assert own_reach(reach(table.game, 0)) == []

@@ -14,6 +14,7 @@ from game.engine.titles.dungeonology import attempt, cards, espionage, study
 from game.engine.titles.dungeonology.cubes import available
 from game.engine.titles.dungeonology.dungeon import Exit
 from game.engine.titles.dungeonology.ending import thesis_score
+from game.engine.titles.dungeonology.entering import ambush_for
 from game.engine.titles.dungeonology.moving import (
     Laying,
     Moving,
@@ -50,18 +51,24 @@ def preview(game: Game, seat: int, key: str) -> Preview:
 
 
 def waits(game: Game, seat: int, zone: str) -> list[WaitView]:
-    """What a scholar walks into in a zone: traps (own ones by face), then printed effects."""
+    """What a scholar walks into in a zone: traps (own ones by face), then printed effects.
+
+    With the Trapper (N09) traps do nothing, and an Ambush counts for less.
+    """
+    traps = () if "trap_proof" in game.scholars[seat].mods else game.traps.get(zone, ())
     found: list[WaitView] = [
-        {"kind": "trap", "face": t.face if t.owner == seat else None, "n": 1}
-        for t in game.traps.get(zone, ())
+        {"kind": "trap", "face": t.face if t.owner == seat else None, "n": 1} for t in traps
     ]
     for effect in game.box.zones[zone].effects:
-        if effect.kind in ON_THE_WAY and _still_works(game, zone, effect.kind):
-            found.append({"kind": effect.kind, "n": effect.n})
+        n = ambush_for(game, seat, zone) if effect.kind == "ambush" else effect.n
+        if effect.kind in ON_THE_WAY and _still_works(game, zone, effect.kind, n):
+            found.append({"kind": effect.kind, "n": n})
     return found
 
 
-def _still_works(game: Game, zone: str, kind: str) -> bool:
+def _still_works(game: Game, zone: str, kind: str, n: int) -> bool:
+    if kind == "ambush":
+        return n > 0
     if kind == "stairs":
         return zone in game.stairs_open and not game.maximum
     return kind != "boss" or not game.boss_met
@@ -281,14 +288,14 @@ def reach(game: Game, seat: int) -> list[ReachView]:
     found: dict[str, ReachView] = {}
     start = game.scholars[seat].zone
     edge: list[tuple[int, str, list[StepView], list[WaitView]]] = [(0, start, [], [])]
-    budget = _steps(game, seat)
+    budget, can_stop = _steps(game, seat), _can_be_stopped(game, seat)
     while edge:
         edge.sort(key=lambda e: e[0])
         cost, zone, way, met = edge.pop(0)
         if zone in found:
             continue
         found[zone] = {"zone": zone, "cost": cost, "way": way, "waits": met}
-        if zone != start and any(w["kind"] == "stop" or w.get("face") == "stop" for w in met[-9:]):
+        if can_stop and any(_is_stop(wait) for wait in met if wait["zone"] == zone):
             continue
         for exit_ in game.map.exits[zone]:
             if why_not_exit(game, seat, exit_, budget - cost) is None:
@@ -302,6 +309,17 @@ def reach(game: Game, seat: int) -> list[ReachView]:
                 edge.append((cost + price, exit_.zone, [*way, step], met + more))
     del found[start]
     return list(found.values())
+
+
+def _is_stop(wait: WaitView) -> bool:
+    return "stop" in (wait["kind"], wait.get("face"))
+
+
+def _can_be_stopped(game: Game, seat: int) -> bool:
+    """Does a Stop end this movement? Not a Forced March (T22)."""
+    at = movement_in_progress(game, seat)
+    moving = game.agenda[at] if at >= 0 else None
+    return not isinstance(moving, Moving) or moving.is_ended_by_stop(seat)
 
 
 def _steps(game: Game, seat: int) -> int:
