@@ -1,7 +1,7 @@
 """What sounds are made of: recipes in art/sounds.yaml and, a title's own, in art/<title>/sounds.yaml.
 
 A recipe is a list of layers: the instrument that plays (`play`, a word of synth.INSTRUMENTS), when it
-begins (`at`, in seconds), and what it is told.
+begins (`at`, in seconds), how loud it is (`level`, 1 if nothing is said), and what it is told.
 """
 
 from __future__ import annotations
@@ -58,5 +58,9 @@ def _made(kind: str, name: str) -> array[int]:
 
 
 def _layer(told: dict[str, Any]) -> synth.Samples:
-    play, at = synth.INSTRUMENTS[told.pop("play")], told.pop("at", 0.0)
-    return synth.later(play(**told), at)
+    play, at, level = (
+        synth.INSTRUMENTS[told.pop("play")],
+        told.pop("at", 0.0),
+        told.pop("level", 1.0),
+    )
+    return synth.later([value * level for value in play(**told)], at)

@@ -69,6 +69,15 @@ def softened(samples: Samples, high: float) -> Samples:
     return out
 
 
+def eased(samples: Samples, rise: float, release: float) -> Samples:
+    """From silence and back to it in so many seconds: no loudspeaker clicks."""
+    for i in range(min(len(samples), round(rise * RATE))):
+        samples[i] *= i / (rise * RATE)
+    for i in range(min(len(samples), round(release * RATE))):
+        samples[-1 - i] *= i / (release * RATE)
+    return samples
+
+
 def fall(power: float) -> Callable[[float], float]:
     """Loud at once, then falling."""
     return lambda t: (1 - t) ** power
@@ -93,15 +102,12 @@ def tone(seconds: float, partials: Partials, attack: float = 0.004) -> Samples:
         for i in range(count):
             out[i] += level * math.sin(step * i)
             level *= decay
-    rise = max(1, round(attack * RATE))
-    for i in range(min(rise, count)):
-        out[i] *= i / rise
-    return out
+    return eased(out, attack, 0.012)
 
 
 def hit(seconds: float, low: float, high: float, power: float, seed: int) -> Samples:
     """Noise that is loud at once."""
-    return noise(seconds, low, high, fall(power), seed)
+    return eased(noise(seconds, low, high, fall(power), seed), 0.0008, 0)
 
 
 def rustle(
@@ -136,13 +142,13 @@ def bell(base: float) -> Samples:
         (2, 0.2, 0.3),
         (2.66, 0.1, 0.2),
     ]
-    return tone(2.0, [(base * ratio, level, length) for ratio, level, length in ratios])
+    return tone(3.2, [(base * ratio, level, length) for ratio, level, length in ratios])
 
 
 def coin(base: float) -> Samples:
     """A coin that falls on others: high, not quite in tune, soon gone."""
     return tone(
-        0.32, [(base, 0.16, 0.06), (base * 1.51, 0.1, 0.045), (base * 2.34, 0.05, 0.03)], 0.001
+        0.32, [(base, 0.2, 0.06), (base * 1.51, 0.13, 0.045), (base * 2.34, 0.06, 0.03)], 0.001
     )
 
 

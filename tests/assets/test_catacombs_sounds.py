@@ -1,4 +1,4 @@
-"""What the catacombs sound like: every sound of the table is there, and its ambience has no seam."""
+"""What the catacombs sound like: every sound of the table is there, high or low as it should be."""
 
 from itertools import pairwise
 
@@ -22,10 +22,3 @@ def test_the_roar_is_low_and_the_coins_are_high() -> None:
         return found / len(samples) * synth.RATE / 2
 
     assert crossings("roar") < 600 < 2000 < crossings("coins")
-
-
-def test_the_ambience_has_no_seam_and_stays_below_the_effects() -> None:
-    samples = sound_recipes.loop("catacombs")
-    steps = [abs(b - a) for a, b in pairwise(samples)]
-    assert abs(samples[0] - samples[-1]) <= max(steps)
-    assert 1500 < max(abs(s) for s in samples) < synth.LOUD / 2

@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.assets import AssetError, sound_recipes, synth, textures
+from game.assets import AssetError, sound_recipes, textures
 from game.assets.palette import VARIANTS, contrast, load_palette
 from game.assets.pictures import Pictures, prune
 from game.assets.sound import Sound, read_wave
@@ -246,23 +246,6 @@ def test_torn_paper_is_whole_inside_and_torn_at_the_edge() -> None:
 
 
 # --- sound -----------------------------------------------------------------------------------
-
-
-def test_every_effect_is_short_audible_and_not_clipped() -> None:
-    for name in sound_recipes.recipes("effects"):
-        samples = sound_recipes.effect(name)
-        assert 0.02 < len(samples) / synth.RATE < 3, name
-        peak = max(abs(s) for s in samples)
-        assert peak > 1500, name
-        loud = sum(abs(s) >= synth.LOUD for s in samples)
-        assert loud < len(samples) * 0.01, name
-
-
-def test_a_loop_has_no_seam() -> None:
-    samples = sound_recipes.loop("forest")
-    steps = [abs(samples[i] - samples[i - 1]) for i in range(1, len(samples))]
-    assert abs(samples[0] - samples[-1]) <= max(steps)
-    assert max(abs(s) for s in samples) < synth.LOUD
 
 
 @pytest.mark.parametrize("text", ["effects: [", "- click", "effects: 3"])
