@@ -101,6 +101,16 @@ def test_d8_6_aggressive_must_end_with_a_scholar_within_three_links() -> None:
     assert table.happened("encounter") == [{"seat": 1}]
 
 
+def test_d8_4_aggressive_goes_where_there_is_an_encounter_if_he_can() -> None:
+    table = boss_game("aggressive", 4).with_boss("I-2").at(1, "I-6").at(2, "I-6")
+    table.in_phase(0, "movement").with_mark(1, "hide").with_mark(2, "hide").answer("step:I-1")
+    assert table.game.boss == "I-1"  # behind the False Trails of I-6 there would be none
+    assert table.happened("encounter") == [{"seat": 0}]
+    alone = boss_game("aggressive").with_boss("I-3").at(1, "I-6").in_phase(0, "movement")
+    alone.with_mark(1, "hide").answer("step:I-1")
+    assert alone.game.boss == "I-6"  # where there is no other, to the scholar all the same
+
+
 def test_d8_6_aggressive_moves_towards_the_nearest_if_nobody_is_in_reach() -> None:
     table = a_game(3, boss="aggressive").with_map(ROW).with_map({"I-4": (4, -1)}).with_boss("I-4")
     table.in_phase(0, "movement").answer("step:I-1")

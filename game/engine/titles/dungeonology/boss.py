@@ -91,6 +91,11 @@ def goals(game: Game, links: int) -> tuple[str, ...]:
     return tuple(z for z in reached if any(f.get(z) == nearest - links for f in to_nearest))
 
 
+def is_met(game: Game, zone: str) -> bool:
+    """D8.4: would he have an Encounter there? Not with whoever a False Trail hides (T10)."""
+    return any(not game.scholars[s].marked("hide") for s in game.here(zone, 0))
+
+
 @record
 class Chase(Ask):
     """D8.6 Aggressive: the active player moves him; he must find somebody if he can (V31: free)."""
@@ -101,7 +106,8 @@ class Chase(Ask):
 
     def options(self, game: Game) -> Sequence[Option]:
         if game.profile.boss_seeks:
-            zones = goals(game, self.links)
+            found = goals(game, self.links)
+            zones = tuple(z for z in found if is_met(game, z)) or found
         else:
             zones = tuple(ways(game, self.links))
             zones += (game.boss,) if way_back(game, self.links) else ()
