@@ -4,8 +4,11 @@ from collections.abc import Iterator
 
 from game.engine.titles.catacombs.view_types import own_view as catacombs_view
 from game.engine.titles.dungeonology.view_types import own_view
+from game.session.fairness import new_secret
 from game.session.setup import SetUp
 from game.session.sitting import Sitting
+from game.session.timeline import Timeline
+from tests.engine.dungeonology.builder import a_game
 from tests.session.table import Hands, one_person, people
 from tests.ui.typed import sure
 
@@ -108,3 +111,15 @@ def test_a_zone_that_fits_in_one_place_is_laid_there_without_asking() -> None:
             assert bool(sitting.forced()) == (len(question.options) == 1)
             found.add(bool(sitting.forced()))
     assert found == {True, False}
+
+
+def test_what_a_hidden_card_decides_is_asked_though_the_hand_is_empty() -> None:
+    """D2.3: that a failed thesis leaves one cube to give up would tell of the clan card."""
+    table = a_game(2).with_map({"I-3": (1, 0)}).with_clan("C1").with_cubes(0, civ=4, mil=4)
+    table.forced = False
+    table.in_phase(0, "begin").answer("submit")
+    sitting = Sitting(people(2), new_secret(1), Timeline(table.game))
+    question = sure(sitting.question)
+    assert (question.prompt, len(question.options)) == ("lose_dearest", 1)
+    assert own_view(sitting.view(None))["scholars"][0]["hand_count"] == 0
+    assert sitting.forced() == ""

@@ -34,6 +34,7 @@ class Traits(NamedTuple):
     confirmed nobody has learnt anything that he acts on, so they can be taken back.
     `is_bare`: from the public view, whether all know that a seat holds nothing to answer with.
     `open`: prompts whose answers follow from what lies open, whatever anybody holds.
+    `closed`: prompts whose answers follow from a hidden card, even where a hand is empty.
     `last`: the prompt such a way may end with; any other question is asked alone, in its own words.
     `end`: the answer that ends a movement or a turn; `walks`: the verbs of answers that walk, `wheres`:
     of those that tell where to, which are not asked for if there is but one.
@@ -64,6 +65,7 @@ class Traits(NamedTuple):
     picking: frozenset[str] = frozenset()
     is_bare: Callable[[Mapping[str, Any], int], bool] = _has_something
     open: frozenset[str] = frozenset()
+    closed: frozenset[str] = frozenset()
 
     def is_picking(self, asked: Question, now: Question) -> bool:
         """Is a seat still picking cards, so that its last answer is not confirmed yet?"""
@@ -84,8 +86,9 @@ class Traits(NamedTuple):
         return is_of_turn and not self.is_window(question)
 
     def _is_one(self, question: Question, view: Mapping[str, Any]) -> bool:
-        is_known = question.prompt in self.open or self.is_bare(view, question.seat)
-        return len(question.options) == 1 and is_known
+        if len(question.options) > 1 or question.prompt in self.closed:
+            return False
+        return question.prompt in self.open or self.is_bare(view, question.seat)
 
     def is_window(self, question: Question) -> bool:
         """Is this seat asked out of turn, so that a bar asks for it?"""

@@ -21,6 +21,7 @@ TRAITS = Traits(
     best=("thesis",),
     is_bare=lambda view, seat: not view["scholars"][seat]["hand_count"],
     open=frozenset({"lay"}),
+    closed=frozenset({"lose_dearest"}),
     picking=frozenset({"generate", "rest_discard", "discard_magic"}),
     quiet=frozenset(
         {
