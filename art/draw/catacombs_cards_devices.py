@@ -4,49 +4,58 @@ from __future__ import annotations
 
 from art.draw import things
 from art.draw.canvas import Drawing
+from art.draw.cards_hands import hand
+from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import (
     card,
     masonry,
 )
+from art.draw.catacombs_folk import companion
 from art.draw.shapes import arc, blob, box, curve, oval, ribbon, round_box
 
 
-@card("wishing_well")
+@companion("wishing_well")
 def well(d: Drawing) -> None:
     """Coins go down; something down there counts them."""
-    masonry(d, "#1B2233", "#33445E", 38, 214)
-    d.glow(216, 140, 118, "#7FE7E6", 0.5)
-    d.shadow(224, 244, 150, 18, 0.7)
-    for x in (128, 304):
-        d.body(box(x - 9, 40, 18, 150), "wood", 3, depth=0.14, blooms=0)
-    roof = [(92, 64), (216, 4), (340, 64), (334, 78), (98, 78)]
-    d.body(roof, "#7A3A2A", 3, depth=0.08)
-    for row, (y, w) in enumerate(((30, 50), (48, 86), (66, 118))):
-        d.ink(curve([(216 - w, y), (216, y + 5), (216 + w, y)], 4), 2)
-        for k in range(-4 + row % 2, 5, 2):
-            d.ink([(216 + k * w / 4.6, y), (216 + k * w / 4.4, y + 15)], 1.8, opacity=0.8)
-    d.body(ribbon([(128, 96), (304, 96)], 15), "wood_light", 3, depth=0.15, blooms=0)
-    d.body(ribbon(curve("304 96 326 96 330 118"), 6), "iron", 2, depth=0, blooms=0)
-    things.rope(d, curve("210 96 214 116 212 132"), 6)
-    d.body(blob("190 132 234 132 228 168 196 168", 3), "wood", 3, depth=0.14, blooms=0)
-    d.stroke([[(192, 144), (232, 144)], [(194, 158), (230, 158)]], 3, "iron")
-    d.body(blob("90 178 216 166 342 178 336 248 216 258 96 248", 5), "#6F7787", 3, depth=0.08)
-    for row, y in enumerate((198, 220, 242)):
-        d.ink(curve([(93, y - 6), (216, y + 8), (339, y - 6)], 5), 2.2, opacity=0.7)
-        for k in range(-4, 5):
-            x = 216 + (k + (row % 2) / 2) * 28
-            d.ink([(x, y + 7 - abs(k) * 3 - 20), (x, y + 7 - abs(k) * 3)], 2, opacity=0.7)
-    d.body(oval(216, 182, 124, 25), "#8A94A4", 3, depth=0.05, blooms=0)
-    d.body(oval(216, 184, 104, 18), "#2F7F8E", 3, depth=0.1, blooms=0)
-    d.glow(216, 184, 92, "#BFFFF6", 0.6, 17)
-    for x, y in ((172, 112), (250, 106), (264, 146), (164, 150), (240, 136)):
-        things.coin(d, x, y, 10)
-        d.ink([(x, y - 24), (x, y - 13)], 2, "#FFF3C0", 0.6)
+    masonry(d, "#1E2A44", "#3E5478", 42)
+    d.glow(216, 150, 128, "#7FE7E6", 0.75)
+    for side in (-1, 1):
+        x = 216 + side * 150
+        d.body(box(x - 12, 20, 24, 170), "wood", 3, depth=0.14, blooms=0)
+    d.body(ribbon([(60, 40), (372, 40)], 22), "wood_light", 3, depth=0.15, blooms=0)
+    for x in (150, 170, 190, 210):
+        d.ink(curve([(x, 30), (x + 5, 40), (x + 2, 51)]), 4, "#D9B27E", 1, taper=0.1)
+    things.rope(d, curve("200 50 204 76 200 98"), 8)
+    bucket = blob("168 98 236 98 228 146 176 146", 3)
+    d.body(bucket, "wood", 3, depth=0.14, blooms=0)
+    for y in (110, 134):
+        d.ink(curve([(170, y), (202, y + 6), (234, y)]), 5, "#5A6470", 1, taper=0.05)
+    d.outline(arc(202, 98, 32, 26, 180, 360), 4, "#5A6470")
+    limb(d, "462 60 420 70 372 92", 54, 40, "#3E6E64", 2.8)
+    hand(d, 380, 88, 0.96, "pinch", -25, True, skin="skin", cuff="cream")
+    wall_ring = blob("16 186 216 158 416 186 410 272 22 272", 5)
+    d.body(wall_ring, "#7A8496", 3.2, depth=0.06)
+    for row, y in enumerate((216, 242)):
+        d.ink(curve([(18, y - 12), (216, y + 14), (414, y - 12)], 6), 2.6, "#2A3040", 0.8)
+        for k in range(-5, 6):
+            x = 216 + (k + (row % 2) / 2) * 38
+            d.ink([(x, y - 16 - abs(k) * 1.6), (x, y + 10 - abs(k) * 2.4)], 2.4, "#2A3040", 0.8)
+    d.body(oval(216, 188, 198, 40), "#9AA4B6", 3.2, depth=0.04, blooms=0)
+    water = oval(216, 192, 170, 30)
+    d.body(water, "#1E6A7E", 3, depth=0.08, blooms=0)
+    d.glow(216, 192, 150, "#BFFFF6", 0.7, 27)
     for k in (-1, 1):
-        d.glow(216 + k * 36, 186, 16, "#FFD35A", 0.9, 9)
-        d.disc(216 + k * 36, 186, 10, 5, "#FFE9A0")
-        d.fill(oval(216 + k * 36, 186, 2.8, 5), "ink")
-    d.vignette(opacity=0.34)
+        d.glow(216 + k * 58, 192, 34, "#FFD35A", 0.95, 20)
+        d.body(oval(216 + k * 58, 192, 24, 12, k * 8), "#FFE27A", 2.6, depth=0, blooms=0)
+        d.fill(oval(216 + k * 58, 192, 5, 11), "ink")
+        d.dot(210 + k * 58, 187, 3, "#FFFFFF")
+    d.ink(curve("180 206 216 214 252 206", 5), 3.4, "#0E3A48", 0.9)
+    for x, y, r in ((316, 116, 15), (288, 148, 13), (262, 174, 10)):
+        d.ink([(x + 6, y - 30), (x + 2, y - 17)], 3.4, "#FFF3C0", 0.8)
+        things.coin(d, x, y, r)
+    d.stroke([oval(240, 190, 22, 5), oval(240, 190, 36, 8)], 2, "#E6FFFA", 0.8)
+    things.sparkle(d, 328, 98, 11)
+    d.vignette(opacity=0.32)
 
 
 @card("locked_trunk")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
-from art.draw.cards_heads import head
 from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import band, cave, gem
 from art.draw.catacombs_folk import companion, sitter
 from art.draw.people import Face, Head
+from art.draw.people_bust import neck
 from art.draw.people_face import lines
-from art.draw.people_hair import tousled
+from art.draw.people_hair import combed, tousled
 from art.draw.people_hands import fist
 from art.draw.people_moods import HAIRLINE, countenance
 from art.draw.shapes import blob, box, curve, oval, ribbon
@@ -166,7 +166,17 @@ def advisor(d: Drawing) -> None:
     )
     for x, y in ((326, 196), (346, 208), (378, 208), (398, 196)):
         d.dot(x, y, 3, "ink")
-    head(d, 362, 112, 84, "skin", "#8A4A1E", "sad", -0.7, "long")
+    d.body(
+        blob("322 166 312 110 326 64 362 50 398 64 412 110 402 166 388 150 362 150 336 150", 5),
+        "#7A3E18",
+        2.6,
+    )
+    ruler = Face(skin="#E8BE98", brow=0.74, cheek=0.8, jaw=0.6, chin=0.24, long=1.08, puff=0.06,
+                 nose=0.44, eye=0.23, mouth=0.24, iris="#4A6A8A")  # fmt: skip
+    neck(d, 361, 142, 16, ruler.skin, 30)
+    queen = Head(ruler, 360, 112, 40, -14, 4, -4)
+    countenance(d, queen, "asleep", "#7A3E18", 0.06, 1.2, ears=0)
+    combed(d, queen.scalp(HAIRLINE, 0.06, 0.3, 0.6), "#8A4A1E")
     d.body("328 84 322 44 344 62 362 36 380 62 402 44 396 84 362 74", "gold", 2.4, depth=0.12)
     for x in (344, 362, 380):
         d.dot(x, 72, 4, "#B0272B")

@@ -6,14 +6,11 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_gear import purse
 from art.draw.cards_hands import hand
-from art.draw.cards_heads import head
 from art.draw.cards_kit import burst, limb
 from art.draw.catacombs_cards_kit import (
     band,
-    card,
     gem,
     heap,
-    lantern,
     masonry,
     metal,
     motes,
@@ -134,117 +131,112 @@ def pillage(d: Drawing) -> None:
     d.vignette(opacity=0.32)
 
 
-@card("riot")
+@companion("riot")
 def riot(d: Drawing) -> None:
     """The doors are open, and nobody is going quietly."""
-    masonry(d, "#3A2622", "#6A3E2E", 40)
-    torch(d, 44, 120, 78)
-    torch(d, 392, 120, 78)
-    reed(d, [[(x, -6), (x + 8, 60)] for x in (150, 182, 214, 246, 278)], 7, "#8A9096")
-    for x, y, s, skin, coat, cut, hair in (
-        (96, 168, 66, "skin_dark", "#5A5238", "short", "#1A1210"),
-        (336, 166, 66, "skin", "#6A5A48", "bald_beard", "#8A3A1E"),
-        (160, 148, 66, "skin", "#7A6A4A", "long", "#5A3418"),
-        (276, 150, 66, "skin_tan", "#4A5A4A", "short", "#2A1810"),
-    ):
-        d.body(
-            blob(
-                [
-                    (x - 46, 264),
-                    (x - 40, y + 54),
-                    (x - 18, y + 34),
-                    (x + 18, y + 34),
-                    (x + 40, y + 54),
-                    (x + 46, 264),
-                ]
-            ),
-            coat,
-            2.8,
-            depth=0.1,
-        )
-        head(d, x, y, s, skin, hair, "shout", 0.2 if x < 216 else -0.2, cut)
-    x, y = 216, 176
-    d.body(blob("160 264 166 226 196 212 236 212 266 226 272 264"), "#8A6A48", 2.8, depth=0.1)
-    d.stroke([[(176, 236), (256, 236)], [(172, 250), (260, 250)]], 5, "#4A3828")
-    head(d, x, y, 78, "skin", "#8A3A1E", "angry", 0, "beard")
-    for sx, ex, ey, skin in (
-        (180, 150, 62, "skin"),
-        (252, 284, 58, "skin"),
-        (70, 46, 92, "skin_dark"),
-        (362, 390, 90, "skin"),
-    ):
-        limb(
-            d,
-            [
-                (sx, 238 if 100 < sx < 330 else 250),
-                ((sx + ex) / 2 + (-14 if sx < 216 else 14), 150),
-                (ex, ey + 16),
-            ],
-            24,
-            18,
-            skin,
-        )
-        hand(d, ex, ey + 22, 0.62, "fist", -88, skin=skin)
-    things.chain(d, curve("150 84 144 104 158 116"), 7, "#9AA0A6")
-    things.chain(d, curve("284 80 296 98 286 112"), 7, "#9AA0A6")
-    things.stick(d, 40, 120, 60, 20, 11, "wood")
-    things.stick(d, 396, 118, 372, 22, 10, "wood_light")
-    burst(d, 216, 96, 26, 50, 10, "#FFC23A", 190, 350, 4)
-    d.vignette(opacity=0.34)
+    masonry(d, "#3A2622", "#7A4630", 42)
+    d.glow(216, 70, 128, "#FF9A3A", 0.5)
+    for x in (30, 402):
+        torch(d, x, 124, 110)
+    reed(d, [[(x, -8), (x + 6, 40)] for x in (168, 200, 232, 264)], 8, "#8A9096")
+    _rioter(d, 58, 152, 42, 12, "#5A5238", "#7A5238", "#1A1210", 0.0)
+    _rioter(d, 376, 152, 42, -12, "#4A5A4A", "#D9A77C", "#6A3A1A", 0.35)
+    robe(d, blob("118 272 126 224 154 196 216 182 278 196 306 224 314 272", 5), "#8A7048")
+    d.stroke([[(140, 236), (292, 236)], [(134, 254), (298, 254)]], 6, "#4A3828")
+    neck(d, 216, 162, 24, "#DFAA7E", 34)
+    face = Face(skin="#DFAA7E", brow=0.8, cheek=0.84, jaw=0.76, chin=0.36, long=1.14, ridge=0.1,
+                nose=0.5, nose_high=0.36, nose_wide=0.25, eye=0.23, mouth=0.34)  # fmt: skip
+    h = Head(face, 216, 122, 54, 6, -2, -4)
+    countenance(d, h, "shout", "#6A2A12", 0.13)
+    beard(d, h, "#A8441E", 0.34)
+    tousled(d, h, "#A8441E", HAIRLINE, 0.0, 0.36, 0.16, wild=1.6)
+    for side in (-1, 1):
+        x = 216 + side * 88
+        limb(d, [(216 + side * 80, 232), (x + side * 16, 166), (x, 96)], 38, 28, "#DFAA7E", 2.8)
+        d.body(ribbon([(x - 22, 104), (x + 20, 98)], 17), "#8A9096", 2.6, depth=0.14, blooms=0)
+        links = [(x, 112), (x + side * 16, 128), (x + side * 6, 146)]
+        things.chain(d, curve(links), 8, "#B4BCC4")
+        fist(d, x, 68, 54, "#DFAA7E", 0, side > 0)
+    burst(d, 216, 34, 26, 54, 9, "#FFC23A", 190, 350, 5)
+    d.vignette(opacity=0.32)
 
 
-@card("robbery")
+def _rioter(
+    d: Drawing,
+    x: float,
+    y: float,
+    size: float,
+    yaw: float,
+    coat: str,
+    tone: str,
+    hair: str,
+    long: float,
+) -> None:
+    """One of the crowd; a beard so long, or none."""
+    half = size * 1.7
+    ring = [(x - half, 272), (x - half * 0.8, y + 74), (x, y + 54)]
+    ring += [(x + half * 0.8, y + 74), (x + half, 272)]
+    robe(d, blob(ring, 5), coat)
+    face = Face(skin=tone, brow=0.76, cheek=0.78, jaw=0.66, chin=0.3, long=1.12, nose=0.48,
+                nose_wide=0.22, eye=0.23, mouth=0.32)  # fmt: skip
+    h = Head(face, x, y, size, yaw, -4, yaw / 2)
+    neck(d, x, y + size * 0.8, size * 0.4, tone, 30)
+    countenance(d, h, "shout", hair, 0.11)
+    if long:
+        beard(d, h, hair, long)
+    tousled(d, h, hair, HAIRLINE, 0.0, 0.4, 0.1)
+
+
+@companion("robbery")
 def robbery(d: Drawing) -> None:
     """A crossbow makes any price a fair one."""
-    masonry(d, "#5E5440", "#8A7048", 40)
-    lantern(d, 306, 30, 66)
-    d.body(box(208, 176, 232, 90), "wood", 3, depth=0.06)
-    d.stroke([[(x, 190), (x, 262)] for x in (250, 300, 350, 400)], 2, "wood_dark")
-    d.body(blob("250 182 258 132 282 116 322 116 346 132 354 182"), "#8A7A9A", 2.8, depth=0.1)
+    masonry(d, "#5E5440", "#9A7C4E", 42)
+    d.glow(180, 60, 110, "torch", 0.45)
+    robe(d, blob("204 272 214 190 242 168 296 158 346 170 372 194 382 272", 5), "#7A6A9A")
     for side in (-1, 1):
-        limb(
-            d,
-            [(302 + side * 40, 140), (302 + side * 84, 124), (302 + side * 78, 72)],
-            24,
-            17,
-            "#8A7A9A",
-        )
-        hand(d, 302 + side * 78, 74, 0.62, "spread", side * 90, side > 0, skin="skin")
-    head(d, 302, 88, 74, "skin", "#6A6458", "afraid", -0.4, "bald_beard")
-    d.body(box(200, 168, 240, 14), "wood_light", 2.8, depth=0.1)
-    purse(d, 250, 112, 60)
-    heap(d, 394, 172, 70, 24, 10)
-    for i in range(5):
-        x = 206 + i * 50
-        piece = [(x, -6), (x + 50, -6), (x + 50, 10), *arc(x + 25, 10, 25, 13, 0, 180), (x, 10)]
+        x = 294 + side * 100
+        limb(d, [(294 + side * 64, 194), (x + side * 6, 172), (x, 112)], 34, 25, "#8A7AAA", 2.6)
+        hand(d, x, 118, 0.84, "spread", -90 + side * 8, False, "#E2B48C", "cream")
+    neck(d, 294, 146, 19, "#E2B48C", 30)
+    face = Face(skin="#E2B48C", brow=0.74, cheek=0.8, jaw=0.64, chin=0.26, long=1.14, nose=0.54,
+                nose_high=0.42, nose_wide=0.22, eye=0.24, mouth=0.26)  # fmt: skip
+    h = Head(face, 292, 100, 48, -18, 0, 0)
+    countenance(d, h, "fright", "#8A8478", 0.08)
+    beard(d, h, "#9A948A", 0.3)
+    cap = "-0.96 -0.3 -1.06 -0.9 -0.5 -1.36 0.2 -1.4 0.8 -1.1 0.94 -0.4 0.3 -0.62 -0.4 -0.6"
+    d.body(blob(h.flat(cap)), "#7A2A4A", 2.6, depth=0.12)
+    band(d, h.flat("-0.96 -0.36 -0.4 -0.64 0.3 -0.68 0.92 -0.46"), 9, "brass_light")
+    for i in range(6):
+        x = 180 + i * 46
+        piece = [(x, -8), (x + 46, -8), (x + 46, 8), *arc(x + 23, 8, 23, 13, 0, 180), (x, 8)]
         d.body(piece, "#4F8F82" if i % 2 else "cream", 2.4, depth=0, blooms=0)
-    d.body(blob("-10 264 -8 190 22 160 70 154 112 172 124 264"), "#2E3440", 3, depth=0.08)
-    d.body(blob("20 160 10 96 30 66 70 60 100 82 98 140 70 166", 5), "#2A1810", 2.6, depth=0.1)
-    d.body(blob("46 130 46 84 74 68 104 84 106 126 82 152 58 148", 5), "skin_tan", 2.6, depth=0.12)
-    for x in (74, 94):
-        d.disc(x, 99, 5, 4, "#F4EFD8")
-        d.dot(x + 1.5, 99, 2.2)
-        d.ink([(x - 9, 92 if x < 80 else 87), (x + 9, 88 if x < 80 else 92)], 3.6, "#2A1810")
-    scarf = blob("44 108 76 116 108 106 106 134 84 162 56 152 44 134", 5)
-    d.body(scarf, "#8A2A2E", 2.6, depth=0.12)
-    for raw in ("54 126 78 134 100 124", "58 142 78 148 94 140"):
-        d.ink(curve(raw), 2, "#4A1014", 0.8)
-    d.body(blob("22 82 40 40 72 30 104 42 116 78 70 68", 4), "#241A22", 2.8, depth=0.12)
-    brim = blob("-10 92 30 64 72 58 112 62 146 84 116 82 72 76 26 88", 5)
-    d.body(brim, "#332630", 2.8, depth=0.12)
-    d.body(blob("34 52 6 26 -8 30 4 52 30 66", 4), "#C9A24A", 2.2, depth=0.14)
-    reed(d, [[(110, 196), (228, 158)]], 12, "wood")
-    d.body(
-        blob("196 116 224 138 236 160 230 186 214 206 224 176 218 150", 3),
-        "wood_dark",
-        2.4,
-        depth=0.1,
-    )
-    d.stroke([[(198, 118), (160, 180)], [(160, 180), (214, 204)]], 2.2, "cream")
-    d.body([(228, 150), (252, 150), (232, 164)], "steel", 2, depth=0.1)
-    limb(d, "40 214 84 236 140 200", 34, 24, "#2E3440")
-    hand(d, 130, 204, 0.66, "grip", -20, skin="#4A3A30")
-    d.vignette(opacity=0.34)
+    d.body(box(176, 220, 270, 18), "wood_light", 2.8, depth=0.1)
+    d.body(box(186, 236, 260, 40), "wood", 3, depth=0.06)
+    heap(d, 396, 222, 84, 34, 14)
+    purse(d, 250, 196, 66)
+    robe(d, blob("-14 272 -10 196 18 168 72 158 124 178 144 214 150 272", 5), "#333A4A")
+    face = Face(skin="#B97F58", brow=0.78, cheek=0.8, jaw=0.7, chin=0.3, eye=0.23, ridge=0.08)
+    h = Head(face, 70, 104, 54, 26, 2, 4)
+    countenance(d, h, "stern", "#1E120C", 0.11, ears=0)
+    tousled(d, h, "#241610", HAIRLINE, 0.0, 0.3, 0.06)
+    scarf = [*h.on("-0.78 0.2 -0.4 0.32 0 0.36 0.4 0.32 0.78 0.2", 0.14),
+             *h.flat("0.74 0.8 0.4 1.24 0.0 1.5 -0.4 1.24 -0.7 0.8")]  # fmt: skip
+    d.body(blob(scarf, 4), "#A02A2E", 2.6, depth=0.12)
+    for raw in ("-0.5 0.54 0 0.76 0.5 0.56", "-0.4 0.84 0 1.02 0.4 0.86"):
+        d.ink(h.flat(curve(raw)), 2, "#4A1014", 0.8)
+    brim = "-1.6 -0.3 -0.8 -0.66 0 -0.76 0.9 -0.62 1.6 -0.4 0.9 -0.38 0 -0.5 -0.8 -0.32"
+    crown = "-0.92 -0.56 -0.8 -1.2 -0.2 -1.5 0.4 -1.44 0.84 -1.1 0.92 -0.56 0 -0.72"
+    d.body(blob(h.flat(brim)), "#2A2230", 2.8, depth=0.12)
+    d.body(blob(h.flat(crown)), "#332A3A", 2.8, depth=0.14)
+    d.body(blob(h.flat("-0.7 -0.9 -1.3 -1.6 -1.9 -1.7 -1.6 -1.1 -0.9 -0.6"), 4), "#D9A93A", 2.4)
+    reed(d, [[(96, 222), (246, 172)]], 15, "wood")
+    prod = curve("186 118 212 146 228 178 226 210 206 244", 6)
+    d.stroke([[(188, 122), (150, 204)], [(150, 204), (208, 242)]], 3, "cream")
+    d.body(ribbon(prod, 14), "#7A848E", 2.8, depth=0.14, blooms=0)
+    d.body([(240, 162), (276, 162), (250, 184)], "steel", 2.4, depth=0.1, blooms=0)
+    limb(d, "18 218 60 256 118 222", 42, 30, "#3E4658", 2.8)
+    fist(d, 128, 212, 42, "#4A3A30", 70)
+    d.vignette(opacity=0.32)
 
 
 @companion("grand_theft")
