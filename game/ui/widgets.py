@@ -20,6 +20,10 @@ USE_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _T = TypeVar("_T")
 
 
+#: Air left and right of the words on a button, in units.
+BUTTON_PAD = 10
+
+
 @dataclass_transform(kw_only_default=True, field_specifiers=(field,))
 def widget(cls: type[_T]) -> type[_T]:
     """A class of widgets: built with names, never compared; defined in half the time for that."""
@@ -178,7 +182,7 @@ class Button(Usable):
         plate = look.plate(self.rect.size, self.kind, touch, self.enabled)
         surface.blit(plate, self.rect.move(0, shift))
         role = "ink_faded" if not self.enabled else "cream" if self.kind == "wax" else "ink"
-        pad = look.u(10)
+        pad = look.u(BUTTON_PAD)
         box = self.rect.inflate(-2 * pad, 0).move(0, shift)
         picture = look.icon(self.icon, min(self.rect.h - look.u(12), look.sign_px(34)))
         if picture:

@@ -11,11 +11,13 @@ import pygame
 from game.scenes.table.choices import Choices
 from game.ui.look import SMALL, Look
 from game.ui.text import Style
-from game.ui.widgets import Button, Label, Paper, Scroll, Widget
+from game.ui.widgets import BUTTON_PAD, Button, Label, Paper, Scroll, Widget
 
 WIDTH = 300
 #: More answers than these stand closer together: the slip covers less of the table.
 MANY = 4
+#: What a bar beside lines that scroll takes, in units.
+BAR = 14
 #: What begins the help of a widget that answers; the verb of the answer follows.
 ANSWER_HELP = "answer:"
 ANSWER = SMALL.but(face="bold", align="centre")
@@ -78,6 +80,12 @@ def _plate(line: Answer, rect: pygame.Rect, choose: Callable[[str], None]) -> Bu
     )
 
 
+def _heights(look: Look, lines: Sequence[Answer], wide: int, rim: int) -> list[int]:
+    """How high each line is on a button so wide."""
+    room = wide - 2 * look.u(BUTTON_PAD)
+    return [look.type.size(line.text, ANSWER, room)[1] + 2 * rim for line in lines]
+
+
 def slip_widgets(
     look: Look,
     room: pygame.Rect,
@@ -91,9 +99,14 @@ def slip_widgets(
     width = min(max(look.u(WIDTH), round(look.u(230) * look.scale.large_text)), room.w)
     inner = width - 2 * pad
     text_h = look.type.size(sentence, SENTENCE, inner)[1] + gap if sentence else 0
-    heights = [look.type.size(line.text, ANSWER, inner - look.u(34))[1] + 2 * rim for line in lines]
-    content = sum(heights) + gap * max(0, len(lines) - 1)
-    view_h = min(content, room.h - 2 * pad - text_h)
+    gaps, most = gap * max(0, len(lines) - 1), room.h - 2 * pad - text_h
+    wide, heights = inner, _heights(look, lines, inner, rim)
+    scrolls = sum(heights) + gaps > most
+    if scrolls:
+        wide = inner - look.u(BAR)
+        heights = _heights(look, lines, wide, rim)
+    content = sum(heights) + gaps
+    view_h = min(content, most)
     sheet = pygame.Rect(0, 0, width, view_h + text_h + 2 * pad)
     sheet.bottomright = room.bottomright
     widgets: list[Widget] = [Paper(id="slip", rect=sheet, seed=15, tear=4)]
@@ -101,11 +114,10 @@ def slip_widgets(
         rect = pygame.Rect(sheet.x + pad, sheet.y + pad, inner, text_h)
         widgets.append(Label(id="slip:sentence", rect=rect, text=sentence, style=SENTENCE))
     view = pygame.Rect(sheet.x + pad, sheet.y + pad + text_h, inner, view_h)
-    scrolls = content > view_h
     y = view.y
     buttons: list[Widget] = []
     for line, high in zip(lines, heights, strict=True):
-        spot = pygame.Rect(view.x, y, inner - (look.u(14) if scrolls else 0), high)
+        spot = pygame.Rect(view.x, y, wide, high)
         for one, rect in _along(look, line, spot):
             buttons.append(_plate(one, rect, choose))
         y += high + gap
