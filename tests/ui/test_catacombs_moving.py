@@ -174,7 +174,8 @@ def test_prices_leave_names_of_tiles_free(make_app) -> None:
     mouse.pump(30)
     slips = board.paint.slips
     names = [name for name in board.board.facts.anchors if board.board.is_open(name)]
-    written = slips._written()
+    x, y = board.camera.origin
+    written = [box.move(-x, -y) for box in board.board.written()]
     assert len(written) == 4
     for slip in slips._lay(names):
         assert slip.picture.get_rect(topleft=slip.at).collidelist(written) < 0

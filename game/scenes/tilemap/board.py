@@ -57,6 +57,7 @@ class Board:
         self.taken: dict[Cell, str] = {}
         #: Rises with every change: what was worked out before is stale.
         self.version = 0
+        self._written: tuple[object, list[pygame.Rect]] = ((), [])
         self._seen: tuple[object, list[tuple[str, pygame.Rect]]] = ((), [])
 
     # --- reading ---------------------------------------------------------------------------
@@ -266,6 +267,18 @@ class Board:
         return rect
 
     # --- on the window ---------------------------------------------------------------------
+
+    def written(self) -> list[pygame.Rect]:
+        """What is to be read on tiles: nothing else should lie there."""
+        if self._written[0] != self.pose():
+            side, prints = max(1, round(self.camera.now.side)), self.art.prints
+            boxes = [
+                box.move(self.rect(tile).topleft)
+                for tile, face in self.faces.items()
+                for box in prints.written(self.art, face, side)
+            ]
+            self._written = (self.pose(), boxes)
+        return self._written[1]
 
     def pose(self) -> tuple[object, ...]:
         """What changes when anything lies elsewhere on the window."""

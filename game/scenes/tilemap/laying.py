@@ -185,8 +185,14 @@ class Laying:
             strength = "bright" if here else "dim" if self.cell else "plain"
             marker.place(surface, cell, strength, self.size if here else self.places[cell][0].size)
 
-    def draw_tile(self, surface: pygame.Surface, art: TileArt, marker: Marker) -> None:
-        """The tile where it hangs, then how its passages would join."""
+    def draw_tile(
+        self,
+        surface: pygame.Surface,
+        art: TileArt,
+        marker: Marker,
+        written: Sequence[pygame.Rect] = (),
+    ) -> None:
+        """The tile where it hangs, then how its passages would join, off what is written on others."""
         if self.now is None:
             return
         side = marker.side
@@ -202,8 +208,8 @@ class Laying:
             if self.offer.is_told:
                 marker.frame(surface, picture.get_rect(center=middle), "light")
             corner = picture.get_rect(center=middle).topleft
-            written = [box.move(corner) for box in art.prints.written(art, face, side)]
-            draw_joining(surface, marker, lay, written)
+            own = [box.move(corner) for box in art.prints.written(art, face, side)]
+            draw_joining(surface, marker, lay, [*own, *written])
 
     def _draw_shadow(
         self, surface: pygame.Surface, art: TileArt, side: int, middle: tuple[int, int]

@@ -78,7 +78,8 @@ class PriceSlips:
         """Short slips first: they leave the others more room."""
         anchors, rects = self.board.facts.anchors, {place: self._rect(place) for place in places}
         middles = {place: _shrunk(rect) for place, rect in rects.items()}
-        written = [*self._written(), *self._figures()]
+        x, y = self.board.camera.origin
+        written = [*(box.move(-x, -y) for box in self.board.written()), *self._figures()]
         priced = [place for place in places if anchors[place].price]
         priced.sort(key=lambda place: len(anchors[place].price))
         laid: list[pygame.Rect] = []
@@ -95,16 +96,6 @@ class PriceSlips:
     def _rect(self, place: OwnPlace) -> pygame.Rect:
         x, y = self.board.camera.origin
         return self.board.anchor_rect(place).move(-x, -y)
-
-    def _written(self) -> list[pygame.Rect]:
-        """What is to be read on tiles."""
-        board, art, side = self.board, self.marker.art, self.marker.side
-        x, y = board.camera.origin
-        return [
-            box.move(board.rect(tile).x - x, board.rect(tile).y - y)
-            for tile, face in board.faces.items()
-            for box in art.prints.written(art, face, side)
-        ]
 
     def _map(self) -> pygame.Rect:
         """All tiles, and places beyond them: what goes farther may lie under a panel."""

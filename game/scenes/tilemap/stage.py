@@ -198,6 +198,6 @@ class MapStage(Part[Any]):
         self.paint.hover(surface, self.over, self.marked)
         self.moves.draw(surface)
         if self.board.laying is not None:
-            self.board.laying.draw_tile(surface, self.art, self.marker)
+            self.board.laying.draw_tile(surface, self.art, self.marker, self.board.written())
         self.edges.draw(surface, self.over)
         surface.set_clip(clip)
