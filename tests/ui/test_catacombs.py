@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.engine.core.agenda import option
 from game.engine.titles.catacombs.view_types import own_reach
 from game.scenes.catacombs.map_places import EndPlace, RoomPlace
 from game.scenes.catacombs.replay import CatacombReplay, paint_catacombs
@@ -69,8 +70,11 @@ def test_ending_is_not_asked_about_where_what_is_left_buys_nothing(make_app) -> 
     table, players = opened(make_app)
     players._answer("play_all")
     assert table.acts.left_over()
-    table.presenter.choices.keys = ["end"]
+    choices = table.presenter.choices
+    choices.options = [one for one in choices.options if one.verb == "end"]
     assert table.acts.left_over() == []
+    choices.options = [option("token", "potion_of_healing"), *choices.options]
+    assert table.acts.left_over() == [], "a token keeps for another turn"
 
 
 def test_rooms_within_reach_are_lit_with_what_reach_tells(make_app) -> None:

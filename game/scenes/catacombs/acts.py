@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.scenes.catacombs.table import CatacombTable
 
 END = "end"
+TOKEN = "token"
 PLAYED = ("play", PLAY_ALL)
 #: What may be left at the end of a turn, as its preview tells it.
 LEFT: tuple[Literal["skill", "swords", "boots"], ...] = ("skill", "swords", "boots")
@@ -69,7 +70,7 @@ class CatacombActs(TableActs[View]):
         What is left and buys nothing is no loss.
         """
         presenter, words = self.presenter, self.app.words
-        if list(presenter.choices.keys) == [END]:
+        if not presenter.choices.keys or not self._is_of_use():
             return []
         if not self.app.settings.confirm_end_of_turn or self.asked_turn == presenter.view["turn"]:
             return []
@@ -78,6 +79,10 @@ class CatacombActs(TableActs[View]):
         return left + [
             words(f"catacombs.left.{v}") for v in OFFERED if presenter.choices.by_verb(v)
         ]
+
+    def _is_of_use(self) -> bool:
+        """Is anything offered that takes what is left? Tokens keep for another turn."""
+        return any(one.verb not in (END, TOKEN) for one in self.presenter.choices.options)
 
     def _ask_to_end(self, left: list[str], do: Callable[[], None]) -> None:
         self.put_away()
