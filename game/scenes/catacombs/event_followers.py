@@ -8,15 +8,17 @@ from typing import Any
 from game.engine.core.agenda import Event
 from game.scenes.catacombs.attack.stage import AttackStage
 from game.scenes.catacombs.counters import Counters
+from game.scenes.catacombs.ribbon import CatacombRibbon
 from game.scenes.table.part import Part, part_of
 
 
 class EventFollowers:
-    """Tells the counters what happened this turn and the stage of an attack what happens on it."""
+    """Tells counters and ribbon what happened this turn, the stage of an attack what happens on it."""
 
     def __init__(self, parts: Mapping[str, Part[Any]]) -> None:
         self.counters = part_of(parts, "counters", Counters)
         self.stage = part_of(parts, "attack", AttackStage)
+        self.ribbon = part_of(parts, "ribbon", CatacombRibbon)
         self.turn: list[Event] = []
 
     def note(self, event: Event, again: bool = False) -> None:
@@ -30,6 +32,7 @@ class EventFollowers:
         events = list(events)
         self.turn = []
         self._note_turn(events)
+        self.ribbon.follow(self.turn)
         self.stage.tale.refill(events)
 
     def _note_turn(self, events: Iterable[Event]) -> None:

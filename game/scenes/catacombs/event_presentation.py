@@ -58,7 +58,7 @@ EVENTS: Mapping[str, EventTraits] = {
     "tile_drawn": EventTraits(hold=0.5, sound="tile", stops_a_walk=True),
     "tile_placed": EventTraits(hold=0.2, sound="tile", movement=map_events.placed),
     "tile_turned": EventTraits(
-        hold=0.4, sound="tile", stops_a_walk=True, worth=4, movement=map_events.turned
+        hold=0.4, sound="tile", stops_a_walk=True, worth=6, movement=map_events.turned
     ),
     "token_gained": EventTraits(hold=0.6, sound="star", worth=3, movement=map_events.token),
     "token_used": EventTraits(hold=0.4, sound="star", is_decision=True),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 import pygame
@@ -45,11 +46,16 @@ class CatacombRibbon(Panel[View]):
 
     def animate(self, event: Event, view: View) -> Tween | None:
         """An event may begin the next phase."""
-        phase = BEGINS.get(event.kind, self.phase)
+        self.follow([event])
+        return None
+
+    def follow(self, events: Sequence[Event]) -> None:
+        """The phase that some events have come to, the last first."""
+        begun = (BEGINS[event.kind] for event in reversed(events) if event.kind in BEGINS)
+        phase = next(begun, self.phase)
         if phase != self.phase:
             self.phase = phase
             self.stale()
-        return None
 
     def facts(self) -> object:
         if self.choices.seat is not None and self.choices.prompt == "act":

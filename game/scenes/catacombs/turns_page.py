@@ -9,8 +9,9 @@ import pygame
 
 from game.content.texts import capital
 from game.engine.core.agenda import Option, option
-from game.engine.titles.catacombs.box import tile_of
+from game.engine.titles.catacombs.box import parted, tile_of
 from game.engine.titles.catacombs.view_types import RotationView
+from game.scenes.catacombs.faces import pawn
 from game.scenes.catacombs.map_words import MapWords, toll
 from game.scenes.catacombs.side_page import SidePage
 from game.scenes.catacombs.title_art import art_of
@@ -31,6 +32,8 @@ WHY = Style("text", 16, "seal", "centre")
 BUTTON = Style("bold", 18, "ink", "centre")
 GREY = (150, 146, 140)
 PER_LINE = 2
+#: How large the own pawn stands on a tile that is turned, in shares of its side.
+PAWN = 0.27
 #: The part of its cell's width that a tile keeps rather than tell its room in two lines.
 LEAST_SIDE = 0.6
 #: Verbs by which a tile is turned where it lies.
@@ -184,6 +187,20 @@ class TurnsPage(SidePage):
         elif self.laying is not None and self.laying.turn == entry.turn:
             self.look.brass_frame(surface, spot.inflate(self.u(4), self.u(4)), 4)
         self._entrance(surface, spot)
+        self._own_pawn(surface, spot, entry.turn)
+
+    def _own_pawn(self, surface: pygame.Surface, spot: pygame.Rect, turn: int) -> None:
+        """On a tile that is turned where it lies, the place where whoever turns it would stand."""
+        seat = self.choices.seat
+        if seat is None or waiting(self.view, self.choices):
+            return
+        tile, room = parted(self.view["players"][seat]["room"])
+        if tile == self._tile():
+            (x, y), *_ = art_of(self.app).tiles.places(tile, turn).rooms[room].pawns(1)
+            side = round(spot.w * PAWN)
+            figure = self.look.pictures.get(pawn(self.seats[seat].colour), side)
+            feet = (spot.x + round(x * spot.w), spot.y + round(y * spot.h))
+            surface.blit(figure, figure.get_rect(midbottom=feet))
 
     def _entrance(self, surface: pygame.Surface, spot: pygame.Rect) -> None:
         """A wedge in the player's colour where the way comes in; it is the same for every turn."""
