@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
-from game.engine.core.agenda import NOTHING, Event, Outcome, Question, Step
+from game.engine.core.agenda import (
+    NOTHING,
+    Event,
+    Outcome,
+    Question,
+    Step,
+    frozen,
+    plain,
+    step_from_list,
+)
 
 _S = TypeVar("_S", bound="State")
 
@@ -22,12 +32,16 @@ class State:
     """
 
     title: str
-    seats: int
-    rng: int
-    agenda: list[Step]
-    question: Question | None
-    outcome: Outcome | None
-    events: list[Event]
+    apart: ClassVar[frozenset[str]] = frozenset()
+    """What a title does not write down as it is, or not at all."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.rng = 0
+        self.agenda: list[Step] = []
+        self.question: Question | None = None
+        self.outcome: Outcome | None = None
+        self.events: list[Event] = []
 
     def push(self, *steps: Step) -> None:
         """Put steps on the agenda so that the first one happens first."""
@@ -60,8 +74,25 @@ class State:
 
     def to_dict(self) -> dict[str, Any]:
         """The whole state as plain data for a save."""
-        raise NotImplementedError
+        apart = _APART | self.apart
+        data = {k: plain(v) for k, v in self.__dict__.items() if k not in apart}
+        data["title"] = self.title
+        data["agenda"] = [step.to_list() for step in self.agenda]
+        data["outcome"] = self.outcome and self.outcome.to_dict()
+        return data
+
+    def take_in(self, data: Mapping[str, Any]) -> None:
+        """Become what plain data tells, but for what the title writes in a way of its own."""
+        apart = _APART | self.apart
+        for key, value in data.items():
+            if key not in apart:
+                setattr(self, key, frozen(value))
+        self.agenda = [step_from_list(s) for s in data["agenda"]]
+        self.outcome = data["outcome"] and Outcome.from_dict(data["outcome"])
 
     def recalled(self) -> dict[str, Any]:
         """What is known of the way here and changes no rule, as plain data: no save holds it."""
         return {}
+
+
+_APART = frozenset({"title", "box", "agenda", "question", "outcome", "events"})

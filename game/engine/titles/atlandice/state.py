@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.engine.core.agenda import Outcome, frozen, plain, step_from_list
 from game.engine.core.state import State
 from game.engine.titles.atlandice.box import MARKET, Box
 
@@ -23,13 +22,8 @@ class Game(State):
     title = "atlandice"
 
     def __init__(self, box: Box, seats: int) -> None:
+        super().__init__(seats)
         self.box = box
-        self.seats = seats
-        self.rng = 0
-        self.agenda = []
-        self.question = None
-        self.outcome = None
-        self.events = []
         self.start = 0
         self.round = 0
         self.piles: tuple[tuple[str, ...], ...] = ()
@@ -107,27 +101,12 @@ class Game(State):
 
     # Saving
 
-    def to_dict(self) -> dict[str, Any]:
-        """The whole state as plain data."""
-        data = {k: plain(v) for k, v in self.__dict__.items() if k not in _APART}
-        data["title"] = self.title
-        data["agenda"] = [step.to_list() for step in self.agenda]
-        data["outcome"] = self.outcome and self.outcome.to_dict()
-        return data
-
     @classmethod
     def from_dict(cls, data: Mapping[str, Any], box: Box) -> Game:
         """The state back from plain data."""
         game = cls(box, data["seats"])
-        for key, value in data.items():
-            if key not in _APART:
-                setattr(game, key, frozen(value))
-        game.agenda = [step_from_list(s) for s in data["agenda"]]
-        game.outcome = data["outcome"] and Outcome.from_dict(data["outcome"])
+        game.take_in(data)
         return game
-
-
-_APART = frozenset({"title", "box", "agenda", "question", "outcome", "events"})
 
 
 def replaced(things: tuple[Any, ...], at: int, thing: Any) -> tuple[Any, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from game.engine.core.agenda import Outcome, frozen, plain, step_from_list
+from game.engine.core.agenda import frozen, plain
 from game.engine.core.state import State
 from game.engine.titles.catacombs.box import Box, Track, tile_of
 from game.engine.titles.catacombs.tunnels import Map
@@ -157,17 +157,13 @@ class Game(State):
     """The state of a game of Catacombs. `now` holds what ends with the turn."""
 
     title = "catacombs"
+    apart = frozenset({"players", "now", "map"})
     players: list[Player]
     map: Map
 
     def __init__(self, box: Box, seats: int) -> None:
+        super().__init__(seats)
         self.box = box
-        self.seats = seats
-        self.rng = 0
-        self.agenda = []
-        self.question = None
-        self.outcome = None
-        self.events = []
         self.side = "A"
         self.mercy = False
         self.open_hands = False
@@ -272,22 +268,17 @@ class Game(State):
 
     def to_dict(self) -> dict[str, Any]:
         """The whole state as plain data."""
-        data = {k: plain(v) for k, v in self.__dict__.items() if k not in _APART}
-        data["title"] = self.title
+        data = super().to_dict()
         data["players"] = [plain(p.__dict__) for p in self.players]
         data["now"] = plain(self.now.__dict__)
         data["map"] = self.map.to_list()
-        data["agenda"] = [step.to_list() for step in self.agenda]
-        data["outcome"] = self.outcome and self.outcome.to_dict()
         return data
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any], box: Box) -> Game:
         """The state back from plain data."""
         game = cls(box, data["seats"])
-        for key, value in data.items():
-            if key not in _APART:
-                setattr(game, key, frozen(value))
+        game.take_in(data)
         for player, told in zip(game.players, data["players"], strict=True):
             player.__dict__.update(frozen(told))
         now = game.now
@@ -297,14 +288,7 @@ class Game(State):
         now.leaps = tuple(OpenLeap(*leap) for leap in now.leaps)
         now.owed = tuple(Owed(*o) for o in now.owed)
         game.map = Map.from_list(data["map"], box)
-        game.agenda = [step_from_list(s) for s in data["agenda"]]
-        game.outcome = data["outcome"] and Outcome.from_dict(data["outcome"])
         return game
-
-
-_APART = frozenset(
-    {"title", "box", "agenda", "question", "outcome", "events", "players", "now", "map"}
-)
 
 
 def without(things: Pile, thing: str) -> Pile:

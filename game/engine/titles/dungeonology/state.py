@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from game.engine.core.agenda import Outcome, frozen, plain, step_from_list
+from game.engine.core.agenda import frozen, plain
 from game.engine.core.state import State
 from game.engine.titles.dungeonology.box import Box, Counts, Profile, ScholarCard, Side
 from game.engine.titles.dungeonology.dungeon import Dungeon
@@ -153,19 +153,15 @@ class Game(State):
     """The state of a game of Dungeonology."""
 
     title = "dungeonology"
+    apart = frozenset({"profile", "scholars", "map"})
     scholars: list[Scholar]
     trail: tuple[tuple[int, str], ...]
     """Who left which zone in this movement, since a tile was laid; no rule asks for it."""
 
     def __init__(self, box: Box, profile: Profile, seats: int) -> None:
+        super().__init__(seats)
         self.box = box
         self.profile = profile
-        self.seats = seats
-        self.rng = 0
-        self.agenda = []
-        self.question = None
-        self.outcome = None
-        self.events = []
         self.scholars = []
         self.rotate = False
         self.round_limit = 0
@@ -254,12 +250,9 @@ class Game(State):
 
     def to_dict(self) -> dict[str, Any]:
         """The whole state as plain data."""
-        data = {k: plain(v) for k, v in self.__dict__.items() if k not in _APART}
-        data["title"] = self.title
+        data = super().to_dict()
         data["profile"] = self.profile.id
         data["scholars"] = [s.to_dict() for s in self.scholars]
-        data["agenda"] = [step.to_list() for step in self.agenda]
-        data["outcome"] = self.outcome and self.outcome.to_dict()
         data["map"] = self.map.to_list()
         if not self.spoken:  # games saved before anybody could speak up have the same fingerprint
             del data["spoken"]
@@ -274,12 +267,8 @@ class Game(State):
     def from_dict(cls, data: Mapping[str, Any], box: Box) -> Game:
         """The state back from plain data."""
         game = cls(box, box.profiles[data["profile"]], data["seats"])
-        for key, value in data.items():
-            if key not in _APART:
-                setattr(game, key, frozen(value))
+        game.take_in(data)
         game.scholars = [Scholar.from_dict(s, box) for s in data["scholars"]]
-        game.agenda = [step_from_list(s) for s in data["agenda"]]
-        game.outcome = data["outcome"] and Outcome.from_dict(data["outcome"])
         game.map = Dungeon.from_list(data["map"], box)
         game.traps = {
             z: tuple(Trap(face, owner) for face, owner, *_ in ts) for z, ts in game.traps.items()
@@ -289,8 +278,3 @@ class Game(State):
             sources = tuple(Source(*s) for s in game.attempt[8])
             game.attempt = Attempt(*game.attempt)._replace(sources=sources)
         return game
-
-
-_APART = frozenset(
-    {"title", "box", "profile", "agenda", "question", "outcome", "events", "scholars", "map"}
-)
