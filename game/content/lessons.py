@@ -65,7 +65,7 @@ def _read(title: str, data_folder: Path) -> tuple[tuple[Chapter, ...], YamlFile]
         if chapter.after:
             first = found[-1] if found and found[-1].id == chapter.after else None
             if first is None:
-                file.fault((*at, "after"), f"{chapter.after!r} must stand right before it")
+                file.fault((*at, "after"), "before_it", id=chapter.after)
                 continue
             chapter.seed, chapter.seats, chapter.options = first.seed, first.seats, first.options
             chapter.played = (*first.played, *chapter.played)

@@ -7,6 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pygame
+
 from game.content.lessons import load_lesson
 from game.content.puzzles import load_puzzles
 from game.engine.titles import title_part
@@ -110,6 +112,17 @@ def tips(tour: Tour, table: TableScene[Any]) -> None:
         for kind in ("undo", "barred"):
             if area.id.startswith(kind):
                 tour.hover(area.rect.center, f"tip_{kind}")
+
+
+def laying(tour: Tour, table: TableScene[Any]) -> None:
+    """The tile in the hand: as it comes, over a legal place, turned there with its tooltip."""
+    tour.shoot("lay")
+    places = [spot for spot in table.parts["map"].spots() if spot.place[0] == "lay"]
+    if places and tour.first("laid"):
+        tour.point(places[-1].rect.center)
+        tour.shoot("lay_snapped")
+        tour.press(pygame.K_r)
+        tour.hover(places[-1].rect.center, "lay_turned")
 
 
 def dialogs(tour: Tour, table: TableScene[Any]) -> None:

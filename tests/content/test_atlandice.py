@@ -13,17 +13,11 @@ import pytest
 from game.api import choose, new_game, pending, why_not
 from game.content.atlandice.phrases import all_texts, space_text, tile_text
 from game.content.atlandice.schema import Verb
-from game.content.atlandice.wording import (
-    ANSWERS,
-    answer_text,
-    event_text,
-    prompt_text,
-    reason_text,
-)
+from game.content.atlandice.wording import ANSWERS, CityWording
 from game.content.texts import catalogue
 from game.content.titles import fingerprint, load
 from game.content.yamlfile import ContentError
-from game.engine.core.agenda import Question
+from game.engine.core.agenda import Question, option
 from game.engine.titles.atlandice.visits import TILE_VERBS
 from tests.content.conftest import Copy
 from tests.content.test_wording import spoken
@@ -32,6 +26,7 @@ from tests.seats import SHORT_NAMES as NAMES
 
 BOX = load("atlandice")
 TEXTS = catalogue()
+TOLD = CityWording(BOX, TEXTS, NAMES)
 SPOKEN = spoken(Path(__file__).parents[2] / "game/engine/titles/atlandice")
 SHARED = {"game_over", "others_asked", "not_now"}
 """Reasons that every title has."""
@@ -196,7 +191,7 @@ def test_every_key_of_the_engine_has_a_text_and_no_text_is_left(section: str) ->
 
 def test_shared_reasons_are_there() -> None:
     assert SPOKEN["why"] >= SHARED
-    assert reason_text(BOX, TEXTS, "others_asked", {"seat": 1}, NAMES) == "Bo is asked first."
+    assert TOLD.reason("others_asked", {"seat": 1}) == "Bo is asked first."
 
 
 @pytest.mark.parametrize(
@@ -209,34 +204,35 @@ def test_the_log_never_says_you(key: str) -> None:
 
 def test_facts_become_names() -> None:
     facts = {"owner": 1, "area": 6, "resource": 4}
-    assert event_text(BOX, TEXTS, "taken", facts, NAMES[:3]) == (
+    assert CityWording(BOX, TEXTS, NAMES[:3]).event("taken", facts) == (
         "Bo takes from the black market: [tool]\u00a0tool."
     )
     facts["owner"] = 2
-    assert event_text(BOX, TEXTS, "taken", facts, NAMES[:2]).startswith("The neutral player takes")
-    donated = {"seat": 0, "resources": (1, 4)}
-    assert event_text(BOX, TEXTS, "donated", donated, NAMES) == (
-        "Ada donates: [gem]\u00a0gem, [tool]\u00a0tool."
+    assert (
+        CityWording(BOX, TEXTS, NAMES[:2])
+        .event("taken", facts)
+        .startswith("The neutral player takes")
     )
-    assert event_text(BOX, TEXTS, "exhausted", {"area": 3, "submarine": 6}, NAMES).startswith(
+    donated = {"seat": 0, "resources": (1, 4)}
+    assert TOLD.event("donated", donated) == ("Ada donates: [gem]\u00a0gem, [tool]\u00a0tool.")
+    assert TOLD.event("exhausted", {"area": 3, "submarine": 6}).startswith(
         "The inn is under water."
     )
 
 
 def test_a_fact_picks_its_variant() -> None:
     def moved(event: str, n: int) -> str:
-        return event_text(BOX, TEXTS, "clock_moved", {"hand": 3, "n": n, "event": event}, NAMES)
+        return TOLD.event("clock_moved", {"hand": 3, "n": n, "event": event})
 
     assert moved("", 1) == "The clock goes on 1 space."
     assert moved("donation", 3) == "The clock goes on 3 spaces: a donation."
-    assert "everything" not in event_text(
-        BOX, TEXTS, "surveyed", {"resource": "all", "counts": (1, 2)}, NAMES
-    )
+    assert "everything" not in TOLD.event("surveyed", {"resource": "all", "counts": (1, 2)})
 
 
 def test_answers_are_worded_by_what_they_name() -> None:
     def answer(verb: str, *args: int, names: tuple[str, ...] = NAMES[:3]) -> str:
-        return answer_text(BOX, TEXTS, ("visit", {}), verb, args, names)
+        told = CityWording(BOX, TEXTS, names)
+        return told.answer(Question(0, "visit", []), option(verb, *args))
 
     assert answer("visit", 3, 0) == "Visit the inn"
     assert answer("visit", 3, 2, names=NAMES[:2]) == "Visit the inn for the neutral player"
@@ -251,18 +247,16 @@ def said_in_a_game(seed: int) -> Iterator[str]:
     """Every sentence of a game of random answers."""
     chance = random.Random(seed)
     names = NAMES[: 2 + seed % 3]
-    state = new_game("atlandice", seats=len(names), seed=seed)
+    told, state = CityWording(BOX, TEXTS, names), new_game("atlandice", len(names), seed)
     while isinstance(question := pending(state), Question):
-        yield prompt_text(BOX, TEXTS, question.prompt, question.args, names)
-        asked = (question.prompt, question.args)
-        for answer in question.options:
-            yield answer_text(BOX, TEXTS, asked, answer.verb, answer.args, names)
+        yield told.prompt(question.prompt, question.args)
+        yield from (told.answer(question, answer) for answer in question.options)
         for thing in ("visit:1", "visit:2:9", "take:3", "sail:4", "sail:1", "give:5", "pass"):
             reason = why_not(state, question.seat, parsed(thing))
             if reason:
-                yield reason_text(BOX, TEXTS, reason.key, reason.args, names)
+                yield told.reason(reason.key, reason.args)
         for event in choose(state, chance.choice(question.options)):
-            yield event_text(BOX, TEXTS, event.kind, event.facts, names)
+            yield told.event(event.kind, event.facts)
 
 
 @pytest.mark.parametrize("seed", range(6))

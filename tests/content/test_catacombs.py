@@ -13,7 +13,8 @@ import pytest
 
 from game import api
 from game.bootstrap import ROOT
-from game.content.catacombs import checks, phrases, wording
+from game.content.catacombs import checks, phrases
+from game.content.catacombs.wording import CatacombWording
 from game.content.sentences import reason_key
 from game.content.texts import MARK, catalogue
 from game.content.titles import load
@@ -160,19 +161,16 @@ def test_every_reason_and_event_has_words() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_everything_asked_answered_and_told_is_a_whole_sentence(box: Box, seed: int) -> None:
-    texts, rng = catalogue(), Random(seed)
-    seats = 2 + seed * 2
-    names = [f"P{seat}" for seat in range(seats)]
+    rng, seats = Random(seed), 2 + seed * 2
+    told = CatacombWording(box, catalogue(), [f"P{seat}" for seat in range(seats)])
     state = api.new_game("catacombs", seats, seed)
     said: set[str] = set()
     while isinstance(question := api.pending(state), api.Question):
-        said.add(wording.prompt_text(box, texts, question.prompt, question.args, names))
-        asked = (question.prompt, question.args)
-        for o in question.options:
-            said.add(wording.answer_text(box, texts, asked, o.verb, o.args, names))
+        said.add(told.prompt(question.prompt, question.args))
+        said.update(told.answer(question, option) for option in question.options)
         for event in api.choose(state, rng.choice(question.options)):
             facts = {**event.facts, **event.secret}
-            said.add(wording.event_text(box, texts, event.kind, facts, names))
+            said.add(told.event(event.kind, facts))
     assert not [sentence for sentence in said if OPENING in sentence or "{" in sentence]
     assert len(said) > 300
 

@@ -15,8 +15,12 @@ from game.content.texts import catalogue
 from game.engine.titles import TITLES
 
 ANYTHING = "[^ ]+"
-# Entries of the books of rules, and words that lead to them, are listed by what is in the catalogue.
-LISTED = ("help.", *(f"{title}.{part}." for title in TITLES for part in ("help", "help_link")))
+# Entries of the books of rules, and words that lead to them, are listed by what is in the catalogue;
+# the terminal finds its sentences by their last words (`test_fault_sentences.py`).
+PARTS = ("help", "help_link", "data_fault")
+LISTED = (
+    "help.", "data_fault.", "terminal.", *(f"{title}.{part}." for title in TITLES for part in PARTS),
+)  # fmt: skip
 
 
 def spelled(tree: ast.AST) -> set[str]:

@@ -12,23 +12,18 @@ import pytest
 
 from game.api import choose, new_game, pending, redact, why_not
 from game.content.dungeonology.schema import VERBS
-from game.content.dungeonology.wording import (
-    ANSWERS,
-    answer_text,
-    event_text,
-    prompt_text,
-    reason_text,
-)
+from game.content.dungeonology.wording import ANSWERS, DungeonWording
 from game.content.sentences import reason_key
 from game.content.texts import catalogue
 from game.content.titles import load
-from game.engine.core.agenda import Question
+from game.engine.core.agenda import Question, option
 from game.engine.titles.dungeonology import verbs
 from tests.keys import parsed
 from tests.seats import SHORT_NAMES as NAMES
 
 BOX = load("dungeonology")
 TEXTS = catalogue()
+TOLD = DungeonWording(BOX, TEXTS, NAMES)
 ENGINE = Path(__file__).parents[2] / "game/engine/titles/dungeonology"
 
 CALLS = {
@@ -111,26 +106,21 @@ def test_the_log_never_says_you(key: str) -> None:
 
 def test_facts_become_names() -> None:
     facts = {"seat": 0, "thief": 2, "type": "cult"}
-    assert (
-        event_text(BOX, TEXTS, "cube_stolen", facts, NAMES)
-        == "Cy steals a cube from Ada: [cult]\u00a0Cult."
-    )
+    assert TOLD.event("cube_stolen", facts) == "Cy steals a cube from Ada: [cult]\u00a0Cult."
     facts = {"seat": 1, "n": 1, "giver": 3, "taker": 0}
-    assert (
-        event_text(BOX, TEXTS, "students_moved", facts, NAMES) == "1 student goes from Di to Ada."
-    )
+    assert TOLD.event("students_moved", facts) == "1 student goes from Di to Ada."
 
 
 def test_lists_become_names() -> None:
     tricks = {"seat": 0, "cards": ("T05", "T17"), "taken": "T17"}
-    assert event_text(BOX, TEXTS, "cards_revealed", tricks, NAMES) == (
+    assert TOLD.event("cards_revealed", tricks) == (
         "Ada reveals Soft Soles, Mirror Step and takes Mirror Step."
     )
     chances = {"seat": 0, "cards": ("R08",)}
-    assert event_text(BOX, TEXTS, "randomized", chances, NAMES) == (
+    assert TOLD.event("randomized", chances) == (
         "The randomizer shows: east · purple · [mil]\u00a0Military."
     )
-    assert reason_text(BOX, TEXTS, "door", {"types": ("civ", "mil")}, NAMES) == (
+    assert TOLD.reason("door", {"types": ("civ", "mil")}) == (
         "The door asks for [civ]\u00a0Civilisation, [mil]\u00a0Military."
     )
 
@@ -150,31 +140,29 @@ def test_lists_become_names() -> None:
 def test_nobody_draws_0_students_and_omegas_are_counted(n: int, omegas: int, told: str) -> None:
     for seat in (0, 1):  # neither a seat nor how many found room is what the sentence is about
         facts = {"seat": seat, "n": n, "omegas": omegas, "seated": n * seat}
-        text = event_text(BOX, TEXTS, "students_drawn", facts, NAMES)
+        text = TOLD.event("students_drawn", facts)
         assert text == f"{NAMES[seat]} draws {told} from the University."
 
 
 def test_a_given_fact_picks_its_variant() -> None:
     def passed(by_order: bool) -> str:
-        return event_text(BOX, TEXTS, "passed", {"seat": 0, "by_order": by_order}, NAMES)
+        return TOLD.event("passed", {"seat": 0, "by_order": by_order})
 
     assert passed(False) == "Ada passes."
     assert passed(True) == "Ada passes by standing order."
     played = {"seat": 1, "card": "T36", "part": "main", "target": 0}
-    assert event_text(BOX, TEXTS, "card_declared", played, NAMES) == "Bo plays Poach on Ada."
+    assert TOLD.event("card_declared", played) == "Bo plays Poach on Ada."
     played["part"] = "aux"
-    assert event_text(BOX, TEXTS, "card_declared", played, NAMES) == (
-        "Bo plays Poach for its auxiliary, on Ada."
-    )
+    assert TOLD.event("card_declared", played) == ("Bo plays Poach for its auxiliary, on Ada.")
     played.update(part="main", target=-1)
-    assert event_text(BOX, TEXTS, "card_declared", played, NAMES) == "Bo plays Poach."
+    assert TOLD.event("card_declared", played) == "Bo plays Poach."
     point = {"point": "moved", "active": 2}
-    assert "Cy" in prompt_text(BOX, TEXTS, "priority", point, NAMES)
+    assert "Cy" in TOLD.prompt("priority", point)
 
 
 def test_answers_are_worded_by_what_they_name() -> None:
-    def answer(verb: str, *args: object, **asked: object) -> str:
-        return answer_text(BOX, TEXTS, ("act", asked), verb, args, NAMES)
+    def answer(verb: str, *args: str | int, **asked: object) -> str:
+        return TOLD.answer(Question(0, "act", [], asked), option(verb, *args))
 
     assert answer("spy", 1, "civ") == "Spy on Bo: [civ]\u00a0Civilisation"
     assert answer("step", "I-3") == "To Shepherd’s Sanctuary"
@@ -192,7 +180,7 @@ def test_answers_are_worded_by_what_they_name() -> None:
 
 def test_a_prompt_says_what_is_chosen() -> None:
     def prompt(name: str, **args: object) -> str:
-        return prompt_text(BOX, TEXTS, name, args, NAMES)
+        return TOLD.prompt(name, args)
 
     played = {"card": "T36", "part": "main"}
     texts = [prompt("declare", **played, asks=a) for a in ("cost", "n", "either", "target")]
@@ -241,17 +229,15 @@ def said_in_a_game(seed: int) -> Iterator[str]:
     while isinstance(question := pending(state), Question):
         for verb in ("", question.options[0].verb):
             args = {**question.args, "asks": verb}
-            yield prompt_text(BOX, TEXTS, question.prompt, args, NAMES)
-        asked = (question.prompt, question.args)
-        for answer in question.options:
-            yield answer_text(BOX, TEXTS, asked, answer.verb, answer.args, NAMES)
+            yield TOLD.prompt(question.prompt, args)
+        yield from (TOLD.answer(question, answer) for answer in question.options)
         for thing in LOOKED_FOR:
             reason = why_not(state, question.seat, parsed(thing))
             if reason:
-                yield reason_text(BOX, TEXTS, reason.key, reason.args, NAMES)
+                yield TOLD.reason(reason.key, reason.args)
         events = choose(state, chance.choice(question.options))
         for event in (*redact(events, question.seat), *redact(events, None)):
-            yield event_text(BOX, TEXTS, event.kind, event.facts, NAMES)
+            yield TOLD.event(event.kind, event.facts)
 
 
 @pytest.mark.parametrize("seed", range(6))

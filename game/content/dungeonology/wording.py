@@ -1,23 +1,17 @@
-"""Events, questions, answers and reasons of Dungeonology in words, with names for ids.
-
-The engine speaks in keys and plain facts (`seat=1, zone="I-3"`); here they become sentences of the
-catalogue, each in the variant its facts ask for (see `sentences`).
-"""
+"""The sentences of Dungeonology, with names for ids."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.content.dungeonology.phrases import card_text, choice_text, cost_text
-from game.content.sentences import Facts, Names, listed, reason_key, said, together
+from game.content.sentences import Facts, listed, together
 from game.content.texts import Catalogue
+from game.content.wording import Wording
+from game.engine.core.agenda import Option, Question
 from game.engine.titles.dungeonology.box import Box
 
-PEOPLE = frozenset({
-    "seat", "rival", "target", "thief", "giver", "taker", "robber", "player", "active", "owner",
-    "first",
-})  # fmt: skip
 NAMED: Mapping[str, str] = {
     "card": "trick", "taken": "trick", "zone": "zone", "origin": "zone", "beside": "zone",
     "skill": "skill", "intern": "intern", "jinx": "jinx", "panic": "panic", "clan": "clan",
@@ -38,45 +32,50 @@ ANSWERS: Mapping[str, tuple[str, ...]] = {
 """What the arguments of an answer are, in order; answers not named here have none."""
 
 
-def event_text(box: Box, texts: Catalogue, kind: str, facts: Facts, names: Names) -> str:
-    """A sentence for the log: names, never "you"."""
-    return _said(box, texts, f"dungeonology.event.{kind}", facts, names)
+class DungeonWording(Wording[Box]):
+    """The sentences of one table of Dungeonology."""
 
+    title = "dungeonology"
+    people = frozenset({
+        "seat", "rival", "target", "thief", "giver", "taker", "robber", "player", "active",
+        "owner", "first",
+    })  # fmt: skip
 
-def cause_text(box: Box, texts: Catalogue, kind: str, facts: Facts, names: Names) -> str:
-    """What an event is called where it is the cause of another."""
-    return _said(box, texts, f"dungeonology.log.cause.{kind}", facts, names)
+    def cause(self, kind: str, facts: Facts) -> str:
+        """What an event is called where it is the cause of another."""
+        return self.phrase(f"dungeonology.log.cause.{kind}", facts)
 
+    def answer(self, question: Question, option: Option) -> str:
+        on_card = _OF_THE_CARD.get(option.verb)
+        if on_card and question.args.get("part") == "main":
+            return on_card(self.box, self.texts, question.args["card"], int(option.args[0]))
+        return super().answer(question, option)
 
-def prompt_text(box: Box, texts: Catalogue, prompt: str, facts: Facts, names: Names) -> str:
-    """What a player is asked."""
-    return _said(box, texts, f"dungeonology.prompt.{prompt}", facts, names)
+    def facts_of(self, question: Question, option: Option) -> Facts:
+        facts: dict[str, Any] = dict(zip(ANSWERS.get(option.verb, ()), option.args, strict=False))
+        if option.verb == "play":
+            facts["effect"] = card_text(self.box, facts["card"], self.texts).aux
+        return {"part": question.args.get("part", ""), **facts, "prompt": question.prompt}
 
-
-def reason_text(box: Box, texts: Catalogue, key: str, facts: Facts, names: Names) -> str:
-    """Why something is barred."""
-    return _said(box, texts, reason_key(texts, "dungeonology", key), facts, names)
-
-
-def answer_text(
-    box: Box,
-    texts: Catalogue,
-    question: tuple[str, Facts],
-    verb: str,
-    args: Sequence[Any],
-    names: Names,
-) -> str:
-    """One answer to a question, which is given by its prompt and the arguments of it."""
-    prompt, asked = question
-    part = asked.get("part", "")
-    if verb in _OF_THE_CARD and part == "main":
-        return _OF_THE_CARD[verb](box, texts, asked["card"], args[0])
-    facts = dict(zip(ANSWERS.get(verb, ()), args, strict=False))
-    if verb == "play":
-        facts["effect"] = card_text(box, facts["card"], texts).aux
-    return _said(
-        box, texts, f"dungeonology.answer.{verb}", {"part": part, **facts, "prompt": prompt}, names
-    )
+    def word(self, name: str, value: object) -> object:
+        texts, box = self.texts, self.box
+        if isinstance(value, (tuple, list)):
+            kinds = [_one_of(box, name, one) for one in value]
+            words = [str(self.word(kind, one)) for kind, one in zip(kinds, value, strict=True)]
+            return (listed if set(kinds) & NAMED.keys() else together)(texts, words)
+        if name in self.people and value in range(len(self.names)):
+            return self.names[int(str(value))]
+        if name == "type" and value in box.types:
+            return _type(texts, value)
+        if name == "omegas":
+            return texts.say("dungeonology.phrase.omegas", n=value)
+        if name == "chance" and value in box.chances:
+            return _chance(box, texts, str(value))
+        if name == "what" and value in box.tricks:
+            name = "card"
+        if name in NAMED and value != "":
+            return texts.say(f"dungeonology.{NAMED[name]}.{value}.name")
+        return value
 
 
 _OF_THE_CARD: Mapping[str, Callable[[Box, Catalogue, str, int], str]] = {
@@ -86,33 +85,7 @@ _OF_THE_CARD: Mapping[str, Callable[[Box, Catalogue, str, int], str]] = {
 """Answers whose words stand on the card in question."""
 
 
-def _said(box: Box, texts: Catalogue, key: str, facts: Facts, names: Names) -> str:
-    return said(texts, key, facts, PEOPLE, lambda name, v: _word(box, texts, name, v, names))
-
-
-def _word(box: Box, texts: Catalogue, name: str, value: object, names: Names) -> object:
-    if isinstance(value, (tuple, list)):
-        kinds = [_one_of(box, name, one) for one in value]
-        words = [
-            str(_word(box, texts, kind, one, names)) for kind, one in zip(kinds, value, strict=True)
-        ]
-        return (listed if set(kinds) & NAMED.keys() else together)(texts, words)
-    if name in PEOPLE and value in range(len(names)):
-        return names[int(str(value))]
-    if name == "type" and value in box.types:
-        return type_text(texts, value)
-    if name == "omegas":
-        return texts.say("dungeonology.phrase.omegas", n=value)
-    if name == "chance" and value in box.chances:
-        return _chance(box, texts, str(value))
-    if name == "what" and value in box.tricks:
-        name = "card"
-    if name in NAMED and value != "":
-        return texts.say(f"dungeonology.{NAMED[name]}.{value}.name")
-    return value
-
-
-def type_text(texts: Catalogue, type_: str) -> str:
+def _type(texts: Catalogue, type_: object) -> str:
     """A type of information: its sign and its name."""
     return texts.say("phrase.signed", sign=type_, text=texts.say(f"dungeonology.type.{type_}.name"))
 
@@ -130,5 +103,5 @@ def _chance(box: Box, texts: Catalogue, chance_id: str) -> str:
         "dungeonology.phrase.chance",
         direction=texts.say(f"dungeonology.direction.{chance.direction}.name"),
         colour=texts.say(f"colour.{chance.colour}.name"),
-        type=_word(box, texts, "type", chance.type, ()),
+        type=_type(texts, chance.type),
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.content.atlandice import wording
 from game.content.atlandice.phrases import space_text, tile_text
+from game.content.atlandice.wording import CityWording
 from game.content.sentences import begun, joined, together
 from game.content.texts import capital
 from game.engine.core import view as core
@@ -25,7 +25,7 @@ class CitySpeech(Speech):
     """The words of one table of Atlandice."""
 
     title = "atlandice"
-    wording = wording
+    wording = CityWording
     box: Box
 
     def thing(self, kind: str, value: Any) -> str:

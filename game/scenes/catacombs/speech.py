@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from game.content.catacombs import wording
+from game.content.catacombs.wording import CatacombWording
 from game.engine.core import view as core
 from game.engine.core.agenda import Option, Question
 from game.engine.core.agenda import option as option_of
@@ -29,7 +29,7 @@ class CatacombSpeech(Speech):
     """The words of one table of Catacombs."""
 
     title = "catacombs"
-    wording = wording
+    wording = CatacombWording
     box: Box
 
     def say(self, key: str, **args: object) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from game.content.dungeonology import wording
+from game.content.dungeonology.wording import DungeonWording
 from game.engine.core import view as core
 from game.engine.core.agenda import Event
 from game.engine.titles.dungeonology.view_types import Preview, WaitView, own_preview
@@ -19,7 +19,7 @@ class DungeonSpeech(Speech):
     """The words of one table of Dungeonology."""
 
     title = "dungeonology"
-    wording = wording
+    wording = DungeonWording
     box: Box
 
     def thing(self, kind: str, value: Any) -> str:
@@ -30,7 +30,7 @@ class DungeonSpeech(Speech):
 
     def cause(self, event: Event) -> str:
         """What brought something about, in a few words."""
-        return wording.cause_text(self.box, self.words.texts, event.kind, event.facts, self.names)
+        return DungeonWording(self.box, self.words.texts, self.names).cause(event.kind, event.facts)
 
     def preview(self, known: core.Preview) -> str:
         return told(self, own_preview(known))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import deque
+from functools import partial
 from typing import TYPE_CHECKING, Generic, cast
 
 from game.engine.core.agenda import Event
+from game.scenes.table.event_presentation import show_event
 from game.scenes.table.part import V
 from game.session.proof import Replay
 from game.session.settings import Speed
 from game.session.timeline import Told
-from game.ui.motion import together
 
 if TYPE_CHECKING:
     from game.scenes.replay.scene import ReplayScene
@@ -183,19 +184,8 @@ class Playback(Generic[V]):
         event, after = self.pending.popleft()
         scene = self.scene
         scene.note(event)
-        sound = scene.presentation.sound_of(event)
-        if sound:
-            scene.app.sound.play(sound)
         self.caption = scene.sentence(event) or self.caption
-        moves = [part.animate(event, after) for part in scene.parts.values()]
-        tweens = [tween for tween in moves if tween is not None]
-        if tweens:
-            scene.motion.play(together(*tweens, done=lambda: self._seen(after)))
-        else:
-            self._seen(after)
-        hold = scene.presentation.of(event).hold
-        if hold:
-            scene.motion.pause(hold)
+        show_event(scene, event, after, scene.parts.values(), partial(self._seen, after))
 
     def _seen(self, after: V) -> None:
         self.view = after

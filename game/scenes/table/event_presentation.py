@@ -6,11 +6,17 @@ event the view is the one the engine had right after it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
 
 from game.engine.core.agenda import Event
-from game.ui.motion import Tween
+from game.ui.motion import Tween, together
+
+if TYPE_CHECKING:
+    from game.scenes.shell.app import App
+    from game.scenes.table.part import Part
+    from game.ui.motion import Motion
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,3 +67,28 @@ class Presentation:
         traits = self.of(event)
         has_failed = traits.sound_of_failure and not event.facts.get("success")
         return traits.sound_of_failure if has_failed else traits.sound
+
+
+class Stage(Protocol):
+    """A scene on which events are shown."""
+
+    app: App
+    motion: Motion
+    presentation: Presentation
+
+
+def show_event(
+    stage: Stage, event: Event, after: Any, parts: Iterable[Part[Any]], seen: Callable[[], None]
+) -> None:
+    """Sound and movement of an event; `seen` once it has been shown, then its pause."""
+    sound = stage.presentation.sound_of(event)
+    if sound:
+        stage.app.sound.play(sound)
+    tweens = [tween for part in parts if (tween := part.animate(event, after)) is not None]
+    if tweens:
+        stage.motion.play(together(*tweens, done=seen))
+    else:
+        seen()
+    hold = stage.presentation.of(event).hold
+    if hold:
+        stage.motion.pause(hold)

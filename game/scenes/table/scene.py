@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Generic
 
 import pygame
@@ -16,7 +17,7 @@ from game.scenes.records.scores import ScoresScene
 from game.scenes.shell.base import PageScene
 from game.scenes.table.acts import TableActs
 from game.scenes.table.advice import LOOK_SECONDS, Advice
-from game.scenes.table.event_presentation import Presentation
+from game.scenes.table.event_presentation import Presentation, show_event
 from game.scenes.table.input import TableInput
 from game.scenes.table.log import LINE, Line, LogPanel
 from game.scenes.table.page import TablePage
@@ -33,7 +34,6 @@ from game.scenes.table.tools import Places, end_size
 from game.session.occasions import puzzle_of
 from game.session.sitting import Sitting
 from game.session.timeline import Told
-from game.ui.motion import together
 from game.ui.spot import Thing
 from game.ui.widgets import Paper, Widget
 
@@ -258,20 +258,9 @@ class TableScene(PageScene, Generic[V]):
         self.hints.note_event(event)
         if self.lesson:
             self.lesson.note_event(event)
-        sound = self.presentation.sound_of(event)
-        if sound:
-            self.app.sound.play(sound)
-        moves = [part.animate(event, after) for part in self.moving_parts()]
-        tweens = [tween for tween in moves if tween is not None]
         if not again:
             self.log.add(event, self.sitting.turn)
-        if tweens:
-            self.motion.play(together(*tweens, done=lambda: self.seen(after)))
-        else:
-            self.seen(after)
-        hold = self.presentation.of(event).hold
-        if hold:
-            self.motion.pause(hold)
+        show_event(self, event, after, self.moving_parts(), partial(self.seen, after))
 
     def moving_parts(self) -> list[Part[Any]]:
         """Parts that show how it happens; none at speed off."""

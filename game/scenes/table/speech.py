@@ -3,65 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from game.content.sentences import together
+from game.content.wording import Wording
 from game.engine.core.agenda import Event, Option, Question, Reason
 from game.engine.core.view import Preview
 from game.session.timeline import REWOUND
 from game.ui.text import plain
 
 if TYPE_CHECKING:
-    from game.content.texts import Catalogue
     from game.ui.words import Words
 
 Facts = Mapping[str, Any]
 Names = Sequence[str]
 
 
-class Wording(Protocol):
-    """The sentences of a title: its module `wording` in `game.content`."""
-
-    def event_text(
-        self, box: Any, texts: Catalogue, kind: str, facts: Facts, names: Names
-    ) -> str: ...
-
-    def prompt_text(
-        self, box: Any, texts: Catalogue, prompt: str, args: Facts, names: Names
-    ) -> str: ...
-
-    def answer_text(
-        self,
-        box: Any,
-        texts: Catalogue,
-        question: tuple[str, Facts],
-        verb: str,
-        args: Sequence[Any],
-        names: Names,
-    ) -> str: ...
-
-    def reason_text(
-        self, box: Any, texts: Catalogue, key: str, args: Facts, names: Names
-    ) -> str: ...
-
-
 class Speech:
     """The words of one table. A title brings its name, its `wording` and what it calls its things."""
 
     title: str
-    wording: Wording
+    wording: type[Wording[Any]]
 
     def __init__(self, box: Any, words: Words, names: Names) -> None:
         self.box = box
         self.words = words
         self.names = [plain(name) for name in names]
 
+    @property
+    def told(self) -> Wording[Any]:
+        """The sentences of the title in the language of now."""
+        return self.wording(self.box, self.words.texts, self.names)
+
     def event(self, event: Event) -> str:
         """The sentence of an event for the log."""
         if event.kind == REWOUND:
             return self._rewound(event.facts)
-        texts = self.words.texts
-        return self.wording.event_text(self.box, texts, event.kind, event.facts, self.names)
+        return self.told.event(event.kind, event.facts)
 
     def _rewound(self, facts: Facts) -> str:
         """Who agreed to go back, and how far; it stands in the log for good."""
@@ -74,19 +52,15 @@ class Speech:
 
     def prompt(self, prompt: str, args: Facts) -> str:
         """What somebody is asked."""
-        return self.wording.prompt_text(self.box, self.words.texts, prompt, args, self.names)
+        return self.told.prompt(prompt, args)
 
     def answer(self, question: Question, option: Option, known: Preview) -> str:
         """One answer on a button; a title may tell it by what is known of what it would do."""
-        asked = question.prompt, question.args
-        return self.wording.answer_text(
-            self.box, self.words.texts, asked, option.verb, option.args, self.names
-        )
+        return self.told.answer(question, option)
 
     def reason(self, reason: Reason) -> str:
         """Why something is barred."""
-        texts = self.words.texts
-        return self.wording.reason_text(self.box, texts, reason.key, reason.args, self.names)
+        return self.told.reason(reason.key, reason.args)
 
     def thing(self, kind: str, value: Any) -> str:
         """The name of a thing as it stands in sentences; "" if it has none."""

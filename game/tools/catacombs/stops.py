@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game import api
 from game.bots import BOTS
 from game.engine.core.agenda import Event
 from game.scenes.catacombs.table import CatacombTable
 from game.session.sitting import Sitting
 from game.tools.tour import REST_STEP, Station, Stops, tour_setup
-from game.tools.tour_stations import dialogs, hint, set_up, tips
+from game.tools.tour_stations import dialogs, hint, laying, set_up, tips
 
 if TYPE_CHECKING:
     from game.session.setup import SetUp
@@ -115,17 +113,6 @@ def turn(tour: Tour, table: CatacombTable, number: int) -> None:
     if number >= DIALOG_ROUND:
         dialogs(tour, table)
         papers(tour, table)
-
-
-def laying(tour: Tour, table: CatacombTable) -> None:
-    """The tile that waits: hanging over its place, turned, and its tooltip."""
-    tour.shoot("lay")
-    places = [spot for spot in table.parts["map"].spots() if spot.id.startswith("lay:")]
-    if places and tour.first("laid"):
-        tour.point(places[-1].rect.center)
-        tour.shoot("lay_snapped")
-        tour.press(pygame.K_r)
-        tour.hover(places[-1].rect.center, "lay_turned")
 
 
 def papers(tour: Tour, table: CatacombTable) -> None:

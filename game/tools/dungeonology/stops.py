@@ -5,13 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.scenes.dungeonology.duel.aim import AIMS
 from game.scenes.dungeonology.scholar_sheet import ScholarSheet
 from game.scenes.dungeonology.setup import ROTATION_SECONDS, ExpeditionSetUp
 from game.tools.tour import Station, Stops
-from game.tools.tour_stations import dialogs, hint, set_up, tips
+from game.tools.tour_stations import dialogs, hint, laying, set_up, tips
 from game.ui.widgets import Scroll
 
 if TYPE_CHECKING:
@@ -87,17 +85,6 @@ def board(tour: Tour, table: DungeonTable) -> None:
     hint(tour, table)
     if number >= TIP_ROUND:
         tips(tour, table)
-
-
-def laying(tour: Tour, table: DungeonTable) -> None:
-    """The tile on the pointer, snapped to a legal place, turned there, and left alone."""
-    tour.shoot("lay")
-    places = [spot for spot in table.parts["map"].spots() if spot.key.startswith("lay")]
-    if places and tour.first("laid"):
-        tour.point(places[-1].rect.center)
-        tour.shoot("lay_snapped")
-        tour.press(pygame.K_r)
-        tour.hover(places[-1].rect.center, "lay_turned")
 
 
 def choosing(tour: Tour, table: DungeonTable) -> None:

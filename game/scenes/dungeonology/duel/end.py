@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
-from game.content.dungeonology import wording
+from game.content.dungeonology.wording import DungeonWording
 from game.engine.core.agenda import Event
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.duel.art import INK
@@ -85,7 +85,7 @@ class Ending:
 
         def say() -> str:
             box, texts = art_of(stage.app).box, stage.app.words.texts
-            return wording.event_text(box, texts, event.kind, event.facts, list(stage.names))
+            return DungeonWording(box, texts, list(stage.names)).event(event.kind, event.facts)
 
         def show(reached: float) -> None:
             if sign.startswith("cube_"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from game.engine.core.agenda import Ask, Option, Reason, option
 from game.engine.core.record import record
@@ -67,15 +67,19 @@ class Halt(Verb):
             game.emit("movement_stopped", seat=self.target)
 
 
+def _why_not_token(game: Game, seat: int, placed: Collection[str], supply: int) -> Reason | None:
+    """D4.11, D1.2: one of a kind on a zone, and as many as are in the box."""
+    if game.scholars[seat].zone in placed:
+        return Reason("token_here", "D4.11")
+    return None if len(placed) < supply else Reason("no_token", "D1.2")
+
+
 class TeleportToken(Verb):
     """Put a Teleport token on your zone (D4.11)."""
 
     @classmethod
     def why_not(cls, game: Game, seat: int, call: Call) -> Reason | None:
-        if game.scholars[seat].zone in game.map.teleports:
-            return Reason("token_here", "D4.11")
-        left = game.box.supply.teleports - len(game.map.teleports)
-        return None if left else Reason("no_token", "D1.2")
+        return _why_not_token(game, seat, game.map.teleports, game.box.supply.teleports)
 
     def run(self, game: Game) -> None:
         zone = game.scholars[self.seat].zone
@@ -88,10 +92,7 @@ class SecretToken(Verb):
 
     @classmethod
     def why_not(cls, game: Game, seat: int, call: Call) -> Reason | None:
-        if game.scholars[seat].zone in game.map.secrets:
-            return Reason("token_here", "D4.11")
-        left = game.box.supply.secrets - len(game.map.secrets)
-        return None if left else Reason("no_token", "D1.2")
+        return _why_not_token(game, seat, game.map.secrets, game.box.supply.secrets)
 
     def run(self, game: Game) -> None:
         place_secret(game, self.seat, game.scholars[self.seat].zone)
