@@ -28,8 +28,13 @@ if TYPE_CHECKING:
 # Boxes on the shelf, from left to right; the pictures are table/box_<title>.
 ROW = Style("serif", 26)
 NOTE = Style("italic", 20)
+#: So much of the window the menu may take for a note beside a line.
+SHARE = 0.38
 #: Lines of the menu whose words do not say enough by themselves.
 TIPPED = ("quick_start", "lesson", "challenges")
+
+#: A line of the menu: id, sign, note, what it does.
+Entry = tuple[str, str, str, Callable[[], None]]
 
 
 @dataclass(kw_only=True)
@@ -86,12 +91,12 @@ class Title(PageScene):
 
     # --- what can be done ------------------------------------------------------------------
 
-    def entries(self) -> list[tuple[str, str, str, Callable[[], None]]]:
-        """Menu lines: id, sign, note, what it does; only what works now.
+    def entries(self) -> list[Entry]:
+        """Menu lines; only what works now.
 
         Who has never played is led to the lesson first.
         """
-        found: list[tuple[str, str, str, Callable[[], None]]] = []
+        found: list[Entry] = []
         if self.saved:
             found.append(("continue", "play", self.saved.detail, self.resume))
         if self.app.games:
@@ -183,8 +188,11 @@ class Title(PageScene):
         entries = self.entries()
         row = self.look.height(ROW, 1, 6)
         texts = [self._entry_words(name) for name, *_ in entries]
-        widest = max(self.type.size(text, ROW.but(face="title"))[0] for text in texts)
-        menu_w = max(self.u(408), widest + self.look.sign_px(32) + self.u(90))
+        wides = [self.type.size(text, ROW.but(face="title"))[0] for text in texts]
+        menu_w = self._menu_wide(max(wides))
+        # What a lesson is stands beside its name where the shelf keeps its room.
+        noted = self._menu_wide(max(map(self._wide_with_note, entries, wides)))
+        menu_w = noted if noted + 2 * self.u(40) <= SHARE * self.area.w else menu_w
         column_w = max(self.u(548), menu_w + 2 * self.u(40))
         self.column = pygame.Rect(0, 0, min(column_w, self.area.w), self.area.h)
         self.board = pygame.Rect(self.column.right, 0, self.area.w - self.column.w, self.area.h)
@@ -210,6 +218,14 @@ class Title(PageScene):
             y += row
         return widgets + self._boxes() + self._foot()
 
+    def _menu_wide(self, widest: int) -> int:
+        return max(self.u(408), widest + self.look.sign_px(32) + self.u(90))
+
+    def _wide_with_note(self, entry: Entry, wide: int) -> int:
+        name, _, note, _ = entry
+        beside = self.type.size(note, NOTE)[0] + self.u(20) if name == "lesson" and note else 0
+        return wide + beside
+
     def _entry_words(self, name: str) -> str:
         """What a line says; a lesson has a name of its own in every title."""
         return self.words(f"{self.title}.lesson.name" if name == "lesson" else f"title.{name}")
@@ -225,14 +241,15 @@ class Title(PageScene):
         """The game boxes with their plates, and a note about the chosen one."""
         widgets: list[Widget] = []
         floor = self._floor()
-        wide = min(self.u(324), (self.board.w - self.u(40)) // len(SHOWN))
+        gap, rim = self.u(10), self.u(42)
+        wide = min(self.u(324), (self.board.w - rim) // len(SHOWN) - gap)
         high = round(wide * 380 / 324)
-        x = self.board.x + self.u(42)
+        x = self.board.x + rim
         for title in SHOWN:
             rect = pygame.Rect(x, floor - high + self.u(6), wide, high)
             widgets.append(self._box(title, rect))
             widgets += self._label(rect, title)
-            x += wide + self.u(10)
+            x += wide + gap
         return widgets + self._note(x, floor)
 
     def help_entry(self) -> str:
