@@ -8,12 +8,13 @@ import pytest
 from game.content.hints import CONDITIONS, Hint, hint_faults, load_hints
 from game.content.texts import catalogue
 from game.content.yamlfile import DATA
-from game.scenes.help.hints import Hints, Moment, Room, line_of
+from game.scenes.help.hints import Hints, HintSlip, Moment, Room, line_of
 from game.scenes.library.games import Host
 from game.scenes.pages.settings import SettingsScene
 from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import SHOWN
 from game.scenes.table.scene import TableScene
+from game.session.setup import practice_setup
 from tests.ui.atlandice_players import sat_down
 from tests.ui.driver import Driver
 from tests.ui.dungeonology_players import DungeonPlayers
@@ -22,6 +23,7 @@ from tests.ui.sittings import at_table
 from tests.ui.solo import a_table, sitting_at
 from tests.ui.test_table_layout import go_on
 from tests.ui.twins import table_setup
+from tests.ui.typed import sure
 
 Make = Callable[..., App]
 AREA = pygame.Rect(0, 0, 1000, 600)
@@ -303,3 +305,19 @@ def test_all_hints_can_be_shown_again(make_app: Make) -> None:
     driver.click("hints_again")
     assert app.settings.hints_seen == ()
     assert not driver.spots()["hints_again"].enabled
+
+
+@pytest.mark.parametrize("title", SHOWN)
+def test_whoever_knows_nothing_is_first_told_what_wins(make_app: Make, title: str) -> None:
+    """By a line to the page that tells it, or a ring round its button."""
+    app = make_app(games=Host(seed=5), speed="off")
+    app.start_game(practice_setup(title, ["Ada", "Bruno"]))
+    table = sure(app.stack.scenes[0], TableScene)
+    for _ in range(60):
+        app.frame(0.5)
+        app.do_jobs(600)
+        if hint_of(table):
+            break
+    slip = sure(hint_of(table), HintSlip)
+    assert slip.id == "hint:goal"
+    assert slip.near is not None or table.page.find("about") is not None

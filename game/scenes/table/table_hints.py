@@ -10,7 +10,7 @@ import pygame
 from game.scenes.help.hints import Moment, Room, hint_slip
 from game.scenes.table.panel import Panel
 from game.scenes.table.part import Part
-from game.ui.widgets import Widget
+from game.ui.widgets import Paint, Widget
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
@@ -27,7 +27,11 @@ def hint_widgets(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Widg
         return []
     now, room = moment(table, widgets), room_of(table, widgets)
     slip = hint_slip(table.hints, table.look, now, room, table.rebuild)
-    return [slip] if slip else []
+    about = table.hints.about
+    if slip is None or slip.near is not None or about is None:
+        return [slip] if slip else []
+    # No line leads to its thing, which glows instead.
+    return [Paint(id="about", rect=about, paint=table.look.ring), slip]
 
 
 def is_calm(table: TableScene[Any]) -> bool:
