@@ -11,6 +11,7 @@ from game.engine.titles import TITLES
 from game.scenes.dungeonology.duel.aim import AimTile
 from game.scenes.help.lesson import Lesson, LessonSlip
 from game.scenes.library.lessons import key_of, open_chapter, open_lesson, unfinished
+from game.scenes.pages.menu import Menu
 from game.scenes.pages.title import Title
 from game.scenes.shell.base import PageScene
 from game.scenes.shell.dialog import Dialog
@@ -117,7 +118,9 @@ def test_a_lesson_goes_on_where_it_was_left(make_app) -> None:
     assert sure(pupil.table.lesson).told == told > 0
 
 
-def test_back_tells_the_step_before_again_and_leaving_is_for_good(make_app) -> None:
+def test_back_tells_the_step_before_again_and_the_menu_leads_back_to_what_was_left(
+    make_app,
+) -> None:
     app = school(make_app)
     pupil = Pupil(app, "dungeonology", load_lesson("dungeonology")[0])
     while "field.goal" not in pupil.seen:
@@ -134,6 +137,15 @@ def test_back_tells_the_step_before_again_and_leaving_is_for_good(make_app) -> N
     sure(pupil.table.page.find("lesson_skip")).use()
     app.frame(0.5)
     assert not [w for w in pupil.table.page.widgets if w.id.startswith("lesson")]
+    pupil.table.acts.open_menu()  # the way back, for whoever did not mean it
+    app.frame(0.5)
+    sure(sure(app.stack.top, Menu).page.find("lesson")).use()
+    app.frame(0.5)
+    assert app.stack.top is pupil.table
+    assert glowing(pupil.table)
+    pupil.table.acts.open_menu()
+    app.frame(0.5)
+    assert sure(app.stack.top, Menu).page.find("lesson") is None
 
 
 def test_back_goes_to_the_step_that_was_shown_last(make_app) -> None:

@@ -12,6 +12,7 @@ from game.scenes.pages.menu import Menu
 from game.scenes.table.goals import GoalCard
 from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.part import Part, V
+from game.scenes.table.table_lesson import lesson_entry
 from game.session.settings import Speed
 from game.ui.spot import Thing
 
@@ -163,7 +164,8 @@ class TableActs(Generic[V]):
 
     def _menu_entries(self) -> list[tuple[str, str, Callable[[], None]]]:
         goals = ("goals", self.table.words("goal.button"), self.open_goals)
-        return [goals, *self.table.saved.menu_entries(self.presenter.eyes)]
+        saved = self.table.saved.menu_entries(self.presenter.eyes)
+        return [*lesson_entry(self.table), goals, *saved]
 
     def open_goals(self) -> None:
         """The goal card."""

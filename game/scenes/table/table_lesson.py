@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -84,6 +84,20 @@ def end_lesson(table: TableScene[Any]) -> None:
         lesson.is_left, parting = True, "" if lesson.is_over else lesson.parting
         over = partial(chapter_over, table.app, lesson.title, lesson.chapter, parting)
         table.app.later(over)
+
+
+def lesson_entry(table: TableScene[Any]) -> list[tuple[str, str, Callable[[], None]]]:
+    """For the menu: back to a lesson that was left before all was told."""
+    lesson = table.lesson
+    if lesson is None or not lesson.is_left or lesson.is_over:
+        return []
+
+    def go_on() -> None:
+        lesson.is_left = False
+        table.app.stack.pop()
+        table.rebuild()
+
+    return [("lesson", table.words("lesson.leap"), go_on)]
 
 
 def answers(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Right]:
