@@ -205,13 +205,12 @@ def right_answers(step: Step, spots: Sequence[Right]) -> list[Right]:
 
 
 def outermost(places: Sequence[Right]) -> list[Right]:
-    """Places of one answer without those that lie inside another of them."""
-    rects = [one.rect for one in places]
-    return [
-        one
-        for one in places
-        if not any(rect != one.rect and rect.contains(one.rect) for rect in rects)
-    ]
+    """Places of one answer without those that lie in a larger one."""
+
+    def lies_in(one: pygame.Rect, other: pygame.Rect) -> bool:
+        return one.w * one.h < other.w * other.h and other.scale_by(ABOUT).contains(one)
+
+    return [one for one in places if not any(lies_in(one.rect, more.rect) for more in places)]
 
 
 def lesson_widgets(
