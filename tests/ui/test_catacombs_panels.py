@@ -305,6 +305,21 @@ def test_c10_21_what_is_trashed_is_clicked_as_a_card_where_it_lies(make_app) -> 
     assert table.presenter.view["players"][0]["discards"] == ["burgle", "lute"]
 
 
+def test_a_page_that_is_shut_under_the_pointer_marks_nothing_any_more(make_app) -> None:
+    """The same card in the hand did rise, as if it were pointed at."""
+    table, mouse = seated(make_app, owing(Owed("", True)))
+    mouse.click("answer:trash:any")
+    mouse.pump(5)
+    page = table.parts["trash"]
+    spot = next(spot for spot in page.spots() if spot.id == "play:burgle")
+    mouse.move(spot.rect.center)
+    assert table.pointing.hovered == ("card", "burgle")
+    mouse.click_at(spot.rect.center)
+    mouse.pump(5)
+    assert not page.is_open()
+    assert table.pointing.hovered is None
+
+
 def test_c10_21_a_card_that_settles_one_or_another_asks_which(make_app) -> None:
     table, mouse = seated(make_app, owing(Owed("", False), Owed("burgle", False)))
     table.acts.choose("end")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.engine.titles.catacombs.view_types import View
+from game.scenes.table.choices import Choices
 from game.scenes.table.panel import Panel
 from game.ui.spot import Spot
 
@@ -21,6 +22,13 @@ class SidePage(Panel[View]):
     def is_open(self) -> bool:
         """Does it lie there?"""
         raise NotImplementedError
+
+    def show(self, view: View, choices: Choices) -> None:
+        """What was pointed at on it is pointed at no more when it is shut under the pointer."""
+        super().show(view, choices)
+        if self.pointer is not None and not self.is_open():
+            self.pointer = None
+            self.on_hover(None)
 
     def asks(self) -> bool:
         """Does it say what is asked now?"""
