@@ -149,3 +149,13 @@ def test_c6_7_cards_are_played_while_the_tile_waits(make_app) -> None:
     players._answer(table.presenter.choices.by_verb("play")[0])
     assert sure(table.board.board.laying).tile == tile
     assert table.turns.is_open()
+
+
+def test_the_list_of_a_turn_would_rather_cover_a_tile_that_lies_than_the_one_in_the_hand(
+    table,
+) -> None:
+    board, papers = table.board.board, table.papers
+    waiting, laid = board.open_cells()[0], next(iter(board.taken))
+    slip = pygame.Rect(0, 0, 60, 40)
+    over = [slip.move_to(center=table.board.camera.tile(cell).center) for cell in (waiting, laid)]
+    assert papers._tiles_below(over[0]) > papers._tiles_below(over[1]) > (0, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -143,7 +144,7 @@ class CatacombPapers(TablePapers):
         found |= self._below_seats(sheet)
         before, clicked = self._slip_before, self.table.pointing.chose_at
 
-        def against(name: str) -> tuple[bool, int, bool]:
+        def against(name: str) -> tuple[bool, tuple[int, int], bool]:
             is_new = name != before
             is_clicked = clicked is not None and found[name].collidepoint(clicked)
             return is_new and is_clicked, self._tiles_below(found[name]), is_new
@@ -160,11 +161,15 @@ class CatacombPapers(TablePapers):
         place = sheet.move_to(left=rail.left, bottom=places.dragon.top - gap)
         return {"below": place} if place.top >= top + gap and place.w <= rail.w else {}
 
-    def _tiles_below(self, sheet: pygame.Rect) -> int:
-        """How much of the laid tiles a paper would cover, once the map has come to rest."""
+    def _tiles_below(self, sheet: pygame.Rect) -> tuple[int, int]:
+        """How much a paper would cover once the map is at rest: of a tile in the hand, of those laid."""
+        board = self.table.board.board
+        return self._covered(sheet, board.open_cells()), self._covered(sheet, board.taken)
+
+    def _covered(self, sheet: pygame.Rect, cells: Iterable[tuple[int, int]]) -> int:
         clear, aim = self.table.board.camera.clear, self.table.board.camera.aim
         covered = 0
-        for x, y in self.table.board.board.taken:
+        for x, y in cells:
             left, top = (x - aim.x) * aim.side, (y - aim.y) * aim.side
             cell = pygame.Rect(left, top, aim.side, aim.side).move(clear.center)
             covered += sheet.clip(cell).w * sheet.clip(cell).h
