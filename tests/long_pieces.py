@@ -285,7 +285,7 @@ LEFT_OUT = {
     "ui/test_catacombs_scoring.py": 12,
     "ui/test_catacombs_pages_layout.py": 12,
     "ui/test_challenges.py": 15,
-    "ui/test_duel_layout.py": 25,
+    "ui/test_attempt_layout.py": 25,
     "ui/test_film.py": 15,
     "ui/test_goals.py": 30,
     "ui/test_help.py": 15,

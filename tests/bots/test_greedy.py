@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 from game.api import Question, new_game, project
-from game.bots.dungeonology import duels, stealth, walking, worth
+from game.bots.dungeonology import attempts, stealth, walking, worth
 from game.bots.dungeonology.greedy import looking_best
 from game.bots.dungeonology.table import Table
 from game.bots.greedy import GreedyBot
@@ -121,9 +121,9 @@ def test_generating_stops_when_the_alert_and_a_cushion_are_reached() -> None:
     view = seen(hand=["T40", "T40", "T36"])
     view["attempt"] = attempt(seat=0, stealth=0)
     keys = ("use:T40", "use:T36")
-    assert duels.generate(Table(view), asks("generate", *keys)) == "use:T40"
+    assert attempts.generate(Table(view), asks("generate", *keys)) == "use:T40"
     view["attempt"] = attempt(seat=0, stealth=6)
-    assert duels.generate(Table(view), asks("generate", *keys, "done")) == "done"
+    assert attempts.generate(Table(view), asks("generate", *keys, "done")) == "done"
 
 
 def test_in_maximum_alert_it_goes_home_with_enough_and_stays_away_without() -> None:

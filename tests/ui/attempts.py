@@ -8,9 +8,9 @@ import pygame
 from game.api import Event, Question
 from game.bots import BOTS
 from game.engine.titles.dungeonology.view_types import AttemptView, View, own_view
-from game.scenes.dungeonology.duel.aim import AimScene
-from game.scenes.dungeonology.duel.model import Duel
-from game.scenes.dungeonology.duel.stage import DuelStage
+from game.scenes.dungeonology.attempt.aim import AimScene
+from game.scenes.dungeonology.attempt.model import AttemptMoment
+from game.scenes.dungeonology.attempt.stage import AttemptStage
 from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
@@ -29,7 +29,7 @@ class Game:
     def __init__(self, app: App, sitting: Sitting) -> None:
         self.app = app
         self.sitting = sitting
-        self.stage = DuelStage(app)
+        self.stage = AttemptStage(app)
         self.stage.seats = sitting.seats
         self.stage.names = [seat.name for seat in sitting.seats]
         self.stage.place(app.look.scale.area)
@@ -40,10 +40,10 @@ class Game:
         self.seen: list[tuple[Event, View]] = []
 
     @property
-    def duel(self) -> Duel:
+    def moment(self) -> AttemptMoment:
         """The attempt as the stage has it."""
-        assert self.stage.duel is not None
-        return self.stage.duel
+        assert self.stage.moment is not None
+        return self.stage.moment
 
     @property
     def view(self) -> View:
@@ -131,7 +131,7 @@ class Game:
 class StageScene(BareScene):
     """Nothing but a stage."""
 
-    def __init__(self, stage: DuelStage) -> None:
+    def __init__(self, stage: AttemptStage) -> None:
         super().__init__()
         self.stage = stage
 

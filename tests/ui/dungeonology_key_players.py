@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.scenes.dungeonology.duel.aim import AimScene
+from game.scenes.dungeonology.attempt.aim import AimScene
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.table.scene import TableScene
 from game.scenes.tilemap.view import MapView

@@ -6,7 +6,7 @@ import pygame
 
 from game import api
 from game.bots import BOTS
-from game.scenes.dungeonology.duel.aim import AimScene
+from game.scenes.dungeonology.attempt.aim import AimScene
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.pages.setup import SetUpScene
 from game.scenes.pages.title import Title

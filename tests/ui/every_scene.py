@@ -12,8 +12,8 @@ from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.atlandice.replay import CityReplay
 from game.scenes.catacombs.attack.press import PressBag
 from game.scenes.catacombs.replay import CatacombReplay
-from game.scenes.dungeonology.duel.aim import AIMS
-from game.scenes.dungeonology.duel.over import AttemptOver
+from game.scenes.dungeonology.attempt.aim import AIMS
+from game.scenes.dungeonology.attempt.over import AttemptOver
 from game.scenes.dungeonology.faces import face_on_curtain
 from game.scenes.dungeonology.replay import DungeonReplay
 from game.scenes.dungeonology.scholar_sheet import ScholarSheet

@@ -9,7 +9,7 @@ import pygame
 
 from game.bots import BOTS
 from game.content.lessons import Chapter, Step, chapter_with
-from game.scenes.dungeonology.duel.aim import AimTile
+from game.scenes.dungeonology.attempt.aim import AimTile
 from game.scenes.library.games import Host
 from game.scenes.library.lessons import open_chapter
 from game.scenes.pages.title import Title

@@ -59,9 +59,9 @@ def test_a_choice_inside_a_visit_is_left_as_it_was_entered(make_app: Make, leave
 
 def test_cards_of_an_attempt_are_left_by_a_button_off_the_plates(make_app: Make) -> None:
     table = dungeon(make_app(hints=False), "generate", "done")
-    assert table.is_duel
+    assert table.shows_attempt
     size = Button.size(table.look, table.words("table.cancel"))
     place = table.papers.cancel_place(sure(table.places), size)
-    plates = [spot.rect for spot in table.duel.spots() if spot.key == "done"]
+    plates = [spot.rect for spot in table.attempt.spots() if spot.key == "done"]
     assert plates
     assert place.collidelist([*plates, *(w.rect for w in table.page.widgets)]) < 0

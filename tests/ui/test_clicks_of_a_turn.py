@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.scenes.dungeonology.duel.aim import AimScene
+from game.scenes.dungeonology.attempt.aim import AimScene
 from game.scenes.library.games import Host
 from game.scenes.seats.curtain import DEAF_SECONDS
 from game.scenes.shell.app import App

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.scenes.dungeonology.duel.aim import AIMS
+from game.scenes.dungeonology.attempt.aim import AIMS
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zone_details import detail_at
@@ -166,7 +166,7 @@ def test_cards_and_numbers_of_an_attempt_have_large_views(make_app: Make) -> Non
     keys = [key for key in table.presenter.choices.keys if key.split(":")[0] in AIMS]
     table.acts.choose(keys[0])
     driver.pump(10)
-    assert table.is_duel
+    assert table.shows_attempt
     things = one_of_each_kind(table)
     assert things
     for i, (_, spot, at) in enumerate(things):

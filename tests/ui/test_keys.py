@@ -186,7 +186,7 @@ def test_a_card_with_several_parts_is_asked_about_by_keys(keyboard) -> None:
             players.top is table
             and several
             and table.presenter.stage == "ask"
-            and not table.is_duel
+            and not table.shows_attempt
         ):
             break
         players.act()

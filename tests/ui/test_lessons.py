@@ -8,7 +8,7 @@ from game.content.hints import load_hints
 from game.content.lessons import chapter_with, load_lesson
 from game.content.texts import catalogue
 from game.engine.titles import TITLES
-from game.scenes.dungeonology.duel.aim import AimTile
+from game.scenes.dungeonology.attempt.aim import AimTile
 from game.scenes.help.lesson import Lesson, LessonSlip
 from game.scenes.library.lessons import key_of, open_chapter, open_lesson, unfinished
 from game.scenes.pages.menu import Menu
@@ -161,11 +161,11 @@ def test_back_goes_to_the_step_that_was_shown_last(make_app) -> None:
 
 def test_where_a_button_is_named_it_bears_that_name(make_app) -> None:
     named = {
-        "dungeonology.lesson.field.enough": "duel.enough",
-        "dungeonology.lesson.field.interfered": "duel.pass",
-        "dungeonology.lesson.failing.interfered": "duel.pass",
-        "dungeonology.lesson.failing.last_word": "duel.settle",
-        "dungeonology.lesson.spying.duel": "duel.pass",
+        "dungeonology.lesson.field.enough": "attempt.enough",
+        "dungeonology.lesson.field.interfered": "attempt.pass",
+        "dungeonology.lesson.failing.interfered": "attempt.pass",
+        "dungeonology.lesson.failing.last_word": "attempt.settle",
+        "dungeonology.lesson.spying.duel": "attempt.pass",
         "dungeonology.lesson.home.end": "table.end.end_move",
     }
     for language, (step, button) in product(LANGUAGES, named.items()):

@@ -8,9 +8,9 @@ import pytest
 
 from game.engine.core.agenda import Event
 from game.engine.titles.dungeonology.view_types import own_view
-from game.scenes.dungeonology.duel.layout import stage
-from game.scenes.dungeonology.duel.ribbon import RibbonPainter
-from game.scenes.dungeonology.duel.stage import DuelStage
+from game.scenes.dungeonology.attempt.layout import stage
+from game.scenes.dungeonology.attempt.ribbon import RibbonPainter
+from game.scenes.dungeonology.attempt.stage import AttemptStage
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.dungeonology.thesis import ThesisScene
 from game.scenes.dungeonology.verdict import VerdictScene
@@ -67,7 +67,11 @@ def test_no_paper_covers_what_a_person_needs(
     wanted = {("ask", True), ("bar", False)}
     for _ in range(60):
         table = players.table
-        if players.top is table and table.presenter.stage in ("ask", "bar") and not table.is_duel:
+        if (
+            players.top is table
+            and table.presenter.stage in ("ask", "bar")
+            and not table.shows_attempt
+        ):
             app.frame(0)
             # In the narrowest windows with large text a bar takes the room of the notes.
             allowed = {"notes"} if table.presenter.stage == "bar" and text_size > 100 else set()
@@ -100,7 +104,7 @@ def at_a_bar(make_app: Callable[..., App]) -> DungeonTable:
     app.stack.push(table)
     Driver(app).pump(5)
     assert table.presenter.stage == "bar"
-    assert table.is_duel
+    assert table.shows_attempt
     return table
 
 
@@ -108,8 +112,8 @@ def test_on_the_stage_the_bar_takes_the_place_of_hand_and_answers(
     make_app: Callable[..., App],
 ) -> None:
     table = at_a_bar(make_app)
-    duel = table.duel
-    names = {spot.id.split(":")[0] for spot in duel.spots()}
+    board = table.attempt
+    names = {spot.id.split(":")[0] for spot in board.spots()}
     assert {"stakes", "row", "total"} <= names
     assert not {"hand", "order"} & names
     bar = table.page.find("bar")
@@ -121,13 +125,13 @@ def test_on_the_stage_the_bar_takes_the_place_of_hand_and_answers(
     ]
     assert len(told) == 1
     assert {str(attempt["stealth"]), str(attempt["alert"])} <= set(re.findall(r"\d+", told[0]))
-    rects = [spot.rect for spot in duel.spots() if spot.id == "stakes"]
+    rects = [spot.rect for spot in board.spots() if spot.id == "stakes"]
     assert bar.rect.collidelist(rects) < 0
-    assert isinstance(duel, DuelStage)
-    assert duel.stage is not None
-    assert duel.duel is not None
-    ribbon = RibbonPainter(duel.brush, duel.stage, duel.duel)
-    assert ribbon.whose_move() == table.words("dungeonology.duel.window")
+    assert isinstance(board, AttemptStage)
+    assert board.stage is not None
+    assert board.moment is not None
+    ribbon = RibbonPainter(board.brush, board.stage, board.moment)
+    assert ribbon.whose_move() == table.words("dungeonology.attempt.window")
 
 
 def test_pointing_at_a_number_on_the_stage_explains_it(make_app: Callable[..., App]) -> None:
@@ -172,17 +176,17 @@ def test_a_declared_card_waits_on_the_stage_until_it_counts(make_app: Callable[.
         game.answer("pass")
     game.show()
     assert "declared" not in [spot.id for spot in game.stage.spots()]
-    assert (play["card"], play["seat"]) in [(part.what, part.seat) for part in game.duel.parts]
+    assert (play["card"], play["seat"]) in [(part.what, part.seat) for part in game.moment.parts]
 
 
 def test_while_cards_are_laid_the_stage_says_what_is_missing(make_app: Callable[..., App]) -> None:
     app = make_app(speed="off")
     game = Game(app, a_sitting(3)).until(prompt("generate", kind="study"))
-    stealth, alert = game.duel.expected
+    stealth, alert = game.moment.expected
     assert alert > stealth
     app.stack.reset(StageScene(game.stage))
     said = " ".join(drawn.text for drawn in record(app))
-    assert app.words("dungeonology.duel.asked.short", n=alert - stealth) in said
+    assert app.words("dungeonology.attempt.asked.short", n=alert - stealth) in said
 
 
 # --- theses ----------------------------------------------------------------------------------

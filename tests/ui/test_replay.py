@@ -367,7 +367,7 @@ def test_things_are_looked_at_by_keys(make_app: MakeApp, running: Sitting) -> No
     driver, scene = watching(make_app, running, 0)
     assert isinstance(scene, DungeonReplay)
     scene.playback.jump(scene.playback.last)
-    while scene.is_duel:  # the map has things to point at; a stage covers it
+    while scene.shows_attempt:  # the map has things to point at; a stage covers it
         scene.playback.jump(scene.playback.at - 1)
     at = scene.playback.at
     driver.key(pygame.K_TAB)

@@ -88,13 +88,13 @@ def test_shelf_chronicle_and_replay_are_whole_and_readable(
         look(f"replay {seat} start")
         replay.playback.jump(replay.playback.last * 2 // 3)
         look(f"replay {seat}")
-        duel = next(
+        attempt = next(
             n
             for n in range(replay.playback.last)
             if own_view(replay.playback.replay.view(n))["attempt"]
         )
-        replay.playback.jump(duel)
-        look(f"replay {seat} duel")
+        replay.playback.jump(attempt)
+        look(f"replay {seat} attempt")
         replay.playback.jump(replay.playback.last)
         look(f"replay {seat} end")
         replay.open_list()

@@ -10,9 +10,9 @@ import pytest
 
 from game.api import Question
 from game.scenes.atlandice.table import CityTable
-from game.scenes.dungeonology.duel import facts
-from game.scenes.dungeonology.duel.question import AskedPainter
-from game.scenes.dungeonology.duel.stage import DuelStage
+from game.scenes.dungeonology.attempt import facts
+from game.scenes.dungeonology.attempt.question import AskedPainter
+from game.scenes.dungeonology.attempt.stage import AttemptStage
 from game.scenes.dungeonology.map_room import ROOM
 from game.scenes.dungeonology.zone_tips import Tips
 from game.scenes.pages.settings import SettingsScene
@@ -114,8 +114,8 @@ def test_the_alert_only_grows_while_an_attempt_opens(make_app: Make) -> None:
     seen = []
     for _ in range(150):
         driver.pump(1, 0.02)
-        if table.duel.duel is not None:
-            seen.append(table.duel.duel.expected[1])
+        if table.attempt.moment is not None:
+            seen.append(table.attempt.moment.expected[1])
     assert seen[-1] > 0
     assert seen == sorted(seen)
 
@@ -158,19 +158,19 @@ def test_an_empty_hand_is_not_told_to_play_a_card_all_the_same(
     app = make_app(hints=False)
     brush: Any = SimpleNamespace(app=app)
     stage: Any = None
-    duel: Any = SimpleNamespace(
+    moment: Any = SimpleNamespace(
         choices=At("last_word"),
         attempt={"seat": 0},
         expected=(5, 5),
         view={"scholars": [{"hand_count": cards}]},
     )
-    asked = AskedPainter(brush, stage, duel)
+    asked = AskedPainter(brush, stage, moment)
     assert ("all the same" in asked._to_answer()) == invites
 
 
 def test_no_plate_comes_up_where_another_was_just_clicked(make_app: Make) -> None:
     """ "Let it be settled" does not stand where "Enough cards" stood."""
-    stage, rows = DuelStage(make_app(hints=False)), []
+    stage, rows = AttemptStage(make_app(hints=False)), []
     for prompt in ("generate", "generate", "last_word", "generate", "react", "last_word"):
         stage._move_plates(At(prompt))
         rows.append(stage.row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from game.api import Option, Question
-from game.bots.dungeonology import duels, stealth, tricks, walking, worth
+from game.bots.dungeonology import attempts, stealth, tricks, walking, worth
 from game.bots.dungeonology.table import Table
 from game.bots.dungeonology.weights import STYLES, WEIGHTS
 from game.engine.core.agenda import option
@@ -158,7 +158,7 @@ def react(t: Table, q: Question) -> str:
     """Cancel what would hurt me."""
     trick = t.trick(q.args["card"])
     plays = [key for key in q.keys if key != "pass"]
-    if plays and duels.is_turned(t, q.args["card"], q.args["player"]):
+    if plays and attempts.is_turned(t, q.args["card"], q.args["player"]):
         return plays[-1]
     if not plays or q.args["target"] != t.seat:
         return "pass"
@@ -213,7 +213,7 @@ def collect_how_many(t: Table, q: Question) -> str:
 
 def divination(t: Table, q: Question) -> str:
     """The best card, or the least bad one where it counts against me."""
-    against_me = q.args["side"] == "alert" and duels.attempt(t)["seat"] == t.seat
+    against_me = q.args["side"] == "alert" and attempts.attempt(t)["seat"] == t.seat
     return most(q, lambda o: t.trick(last(o)).bonus * (-1 if against_me else 1))
 
 
@@ -328,15 +328,15 @@ ANSWERS: Mapping[str, Answer] = {
     "divination": divination,
     "drop_where": first,
     "drop_which": least_cube,
-    "duel": duels.duel,
+    "duel": attempts.duel,
     "encounter": encounter,
     "end_of_turn": end_of_turn,
-    "generate": duels.generate,
+    "generate": attempts.generate,
     "give_which": least_cube,
     "headbutt": headbutt,
-    "interfere": duels.interfere,
+    "interfere": attempts.interfere,
     "intervene": intervene,
-    "last_word": duels.last_word,
+    "last_word": attempts.last_word,
     "lose_dearest": least_cube,
     "move": move,
     "night_terrors": night_terrors,

@@ -1,1 +1,1 @@
-"""The table of Dungeonology: map, panels, prompts, windows, duel and scoring."""
+"""The table of Dungeonology: map, panels, prompts, windows, attempts and scoring."""

@@ -10,7 +10,7 @@ import pygame
 
 from game.engine.core.agenda import option
 from game.engine.titles.dungeonology.view_types import View
-from game.scenes.dungeonology.duel.aim import AIMS, AimScene
+from game.scenes.dungeonology.attempt.aim import AIMS, AimScene
 from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.turn_slip import CONFIRM, DEED, deeds
 from game.scenes.hand.fan import Fan
@@ -205,7 +205,7 @@ class DungeonActs(TableActs[View]):
     def toggle_fold(self) -> None:
         """Fold the panels around the map away, or lay them out again."""
         table = self.table
-        if not table.is_duel:
+        if not table.shows_attempt:
             table.folded = not table.folded
             self.app.sound.play("page")
             table.pointing.page.put_by()  # what the keyboard pointed at may lie on a panel

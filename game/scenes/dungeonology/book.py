@@ -12,7 +12,7 @@ from game.content.sentences import figure_text, joined, titled, together
 from game.content.texts import Catalogue, capital
 from game.engine.titles.dungeonology.box import Box
 from game.scenes.dungeonology.faces import portrait
-from game.scenes.dungeonology.figures import duel, note_board, zone
+from game.scenes.dungeonology.figures import attempt, note_board, zone
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.help.entries import Entry, in_chapters, written_entries
 
@@ -140,7 +140,7 @@ class DungeonBook:
             return zone(self.app, which, width)
         if kind == "trick":
             return art_of(self.app).cards.trick(which, width * 4 // 5)
-        return (note_board if kind == "notes" else duel)(self.app, width)
+        return (note_board if kind == "notes" else attempt)(self.app, width)
 
 
 BOOK = DungeonBook

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.dungeonology.duel.art import Balance, framed, tilt, value_disc
+from game.scenes.dungeonology.attempt.art import Balance, framed, tilt, value_disc
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.note_board import NoteBoard
 from game.scenes.dungeonology.title_art import art_of
@@ -41,7 +41,7 @@ def note_board(app: App, width: int) -> pygame.Surface:
     return pygame.transform.smoothscale(whole, (width, high))
 
 
-def duel(app: App, width: int) -> pygame.Surface:
+def attempt(app: App, width: int) -> pygame.Surface:
     """An attempt: scholar and zone, the balance between them, the cards that were laid."""
     look, art = app.look, art_of(app)
     high = round(width * 0.86)

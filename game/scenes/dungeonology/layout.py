@@ -38,7 +38,7 @@ class Places(NamedTuple):
     ribbon: pygame.Rect
     notes: pygame.Rect
     fan: pygame.Rect
-    duel: pygame.Rect
+    attempt: pygame.Rect
     log: pygame.Rect
     slip: pygame.Rect
     end: pygame.Rect
@@ -53,7 +53,9 @@ def places(
 ) -> Places:
     """Lay the table out: rails at the sides, ribbon above, notes, hand and buttons below."""
     u, margin = look.u, look.u(MARGIN)
-    wishes = {name: part.wish(area) for name, part in parts.items() if name not in ("map", "duel")}
+    wishes = {
+        name: part.wish(area) for name, part in parts.items() if name not in ("map", "attempt")
+    }
     sides = round(area.w * (1 - LEAST_MAP) / 2)
     ribbon = pygame.Rect(0, u(2), *wishes["ribbon"])
     ribbon.w = min(ribbon.w, area.w - 2 * margin)

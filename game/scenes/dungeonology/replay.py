@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.engine.titles.dungeonology.view_types import View, own_view
-from game.scenes.dungeonology.duel.stage import DuelStage
+from game.scenes.dungeonology.attempt.stage import AttemptStage
 from game.scenes.dungeonology.dungeon_map import dungeon_map
 from game.scenes.dungeonology.event_presentation import PRESENTATION
 from game.scenes.dungeonology.faces import face_on_curtain
@@ -41,20 +41,20 @@ class DungeonReplay(ReplayScene[View]):
         return make_parts(self.app)
 
     @property
-    def duel(self) -> DuelStage:
+    def attempt(self) -> AttemptStage:
         """The stage of stealth attempts."""
-        return part_of(self.parts, "duel", DuelStage)
+        return part_of(self.parts, "attempt", AttemptStage)
 
     @property
-    def is_duel(self) -> bool:
+    def shows_attempt(self) -> bool:
         """Is a stealth attempt on its stage?"""
         now = self.playback
-        return self.duel.is_open(now.view, self.motion.running or bool(now.pending), "")
+        return self.attempt.is_open(now.view, self.motion.running or bool(now.pending), "")
 
     def visible(self) -> list[Part[Any]]:
-        if self.is_duel:
-            return [self.duel]
-        hidden = {"duel"} if self.playback.seat is not None else {"duel", "fan", "notes"}
+        if self.shows_attempt:
+            return [self.attempt]
+        hidden = {"attempt"} if self.playback.seat is not None else {"attempt", "fan", "notes"}
         if self.places is not None and not self.places.has_hand:
             hidden |= {"fan", "notes"}
         return [part for name, part in self.parts.items() if name not in hidden]
@@ -66,14 +66,14 @@ class DungeonReplay(ReplayScene[View]):
 
     def parts_in_play(self) -> list[Part[Any]]:
         """All but a stage that stands empty."""
-        is_duel = self.is_duel
-        return [part for name, part in self.parts.items() if name != "duel" or is_duel]
+        shows_attempt = self.shows_attempt
+        return [part for name, part in self.parts.items() if name != "attempt" or shows_attempt]
 
     def has_caption(self) -> bool:
-        return super().has_caption() and not self.is_duel
+        return super().has_caption() and not self.shows_attempt
 
     def clear_air(self) -> None:
-        self.duel.ending = None
+        self.attempt.ending = None
 
     def inspect(self, thing: Thing) -> None:
         self.app.stack.push(InspectSheet(self.app, thing, self.playback.view, self.speech.names))
@@ -113,7 +113,7 @@ def places(
     caption = pygame.Rect(clear.x, ribbon.bottom + u(6), clear.w, look.height(SMALL, 2))
     by_name = {
         "map": area, "rail": rail, "campus": campus, "ribbon": ribbon, "notes": notes,
-        "fan": fan, "duel": board,
+        "fan": fan, "attempt": board,
     }  # fmt: skip
     return Places(by_name, clear, caption, strip, board, has_hand)
 

@@ -9,9 +9,9 @@ import pygame
 from game.engine.core.agenda import Event, Outcome
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.acts import DungeonActs
+from game.scenes.dungeonology.attempt.stage import AttemptStage
 from game.scenes.dungeonology.campus.panel import CampusPanel
 from game.scenes.dungeonology.drawn_ahead import prepare
-from game.scenes.dungeonology.duel.stage import DuelStage
 from game.scenes.dungeonology.dungeon_map import dungeon_map
 from game.scenes.dungeonology.event_presentation import PRESENTATION
 from game.scenes.dungeonology.faces import face_on_curtain
@@ -104,9 +104,9 @@ class DungeonTable(TableScene[View]):
         return part_of(self.parts, "map", MapView)
 
     @property
-    def duel(self) -> DuelStage:
+    def attempt(self) -> AttemptStage:
         """The stage of stealth attempts."""
-        return part_of(self.parts, "duel", DuelStage)
+        return part_of(self.parts, "attempt", AttemptStage)
 
     def _seat_point(self, seat: int) -> tuple[int, int] | None:
         """Where the things of a seat are in view: on the note board, else on the seat's card."""
@@ -123,17 +123,17 @@ class DungeonTable(TableScene[View]):
         return AMBIENCES[zone.level if zone else 0]
 
     @property
-    def is_duel(self) -> bool:
+    def shows_attempt(self) -> bool:
         """Is a stealth attempt on its stage, or its end still to be told or decided there?"""
         question = self.sitting.question
         busy = self.motion.running or bool(self.presenter.pending)
-        return self.duel.is_open(self.presenter.view, busy, question.prompt if question else "")
+        return self.attempt.is_open(self.presenter.view, busy, question.prompt if question else "")
 
     def visible(self) -> list[Part[Any]]:
         """The stage alone, or everything else."""
-        if self.is_duel:
-            return [self.parts["duel"], self.log]
-        away = {"duel", *(PANELS if self.folded else ())}
+        if self.shows_attempt:
+            return [self.parts["attempt"], self.log]
+        away = {"attempt", *(PANELS if self.folded else ())}
         return [part for name, part in self.parts.items() if name not in away] + [self.log]
 
     def score_book(self, outcome: Outcome) -> ScoreBook:
@@ -170,8 +170,8 @@ class DungeonTable(TableScene[View]):
 
     def moving_parts(self) -> list[Part[Any]]:
         """At speed off only a stage that somebody looks at."""
-        if self.presenter.is_instant and self.is_duel:
-            return [self.parts["duel"]]
+        if self.presenter.is_instant and self.shows_attempt:
+            return [self.parts["attempt"]]
         return super().moving_parts()
 
     def _reveal(self, seat: int) -> None:
@@ -187,8 +187,8 @@ class DungeonTable(TableScene[View]):
 
     def parts_in_play(self) -> list[Part[Any]]:
         """All but a stage that stands empty."""
-        is_duel = self.is_duel
-        return [part for name, part in self.parts.items() if name != "duel" or is_duel]
+        shows_attempt = self.shows_attempt
+        return [part for name, part in self.parts.items() if name != "attempt" or shows_attempt]
 
     def show_parts(self) -> None:
         super().show_parts()
@@ -201,7 +201,7 @@ class DungeonTable(TableScene[View]):
 
 def make_parts(app: App) -> dict[str, Part[Any]]:
     """The parts of the table, the lowest first."""
-    board, stage = dungeon_map(app), DuelStage(app)
+    board, stage = dungeon_map(app), AttemptStage(app)
     stage.faces.zone_picture = board.art.picture
     return {
         "map": board,
@@ -210,5 +210,5 @@ def make_parts(app: App) -> dict[str, Part[Any]]:
         "ribbon": Ribbon(app),
         "notes": Notes(app),
         "fan": Fan(app, TrickHand(app)),
-        "duel": stage,
+        "attempt": stage,
     }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.dungeonology.duel.panels import ON_PLATES
+from game.scenes.dungeonology.attempt.panels import ON_PLATES
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.played_card import played_card_widgets
 from game.scenes.dungeonology.title_art import art_of
@@ -52,7 +52,7 @@ class DungeonPapers(TablePapers):
         assert table.places is not None
         self.controls = (
             []
-            if table.is_duel
+            if table.shows_attempt
             else map_buttons(self.look, table.board, places.ribbon, table.places.clear)
         )
         widgets = super().build(places)
@@ -64,7 +64,7 @@ class DungeonPapers(TablePapers):
         table, presenter, places = self.table, self.table.presenter, self.table.places
         assert places is not None
         widgets: list[Widget] = []
-        if not table.is_duel:
+        if not table.shows_attempt:
             widgets = [self._fold_button(), *self.controls]
         if presenter.stage == "bar":
             widgets += self._bar()
@@ -72,7 +72,7 @@ class DungeonPapers(TablePapers):
             text = table.words("table.hidden")
             widgets += self.lay(note_widgets(self.look, text, places.slip, table.u(300)))
         widgets += self._played()
-        if table.recap.is_shown and not table.is_duel and not table.log.open:
+        if table.recap.is_shown and not table.shows_attempt and not table.log.open:
             widgets += self._laid_aside(table.recap.widgets(self._recap_room()))
         return widgets
 
@@ -114,15 +114,15 @@ class DungeonPapers(TablePapers):
         is_in_the_way = choices.seat is not None and choices.prompt != "react"
         if not plays or places is None or is_in_the_way:
             return []
-        stage = table.duel.stage
-        room = stage.page if table.is_duel and stage else self._above_bar(places.clear)
+        stage = table.attempt.stage
+        room = stage.page if table.shows_attempt and stage else self._above_bar(places.clear)
         cards = art_of(table.app).cards
         return self.lay(played_card_widgets(self.look, plays[-1], table.speech, room, cards))
 
     def cancel_place(self, places: Places, size: tuple[int, int]) -> pygame.Rect:
         """On the stage above the plates that answer."""
-        stage = self.table.duel.stage
-        if not self.table.is_duel or stage is None:
+        stage = self.table.attempt.stage
+        if not self.table.shows_attempt or stage is None:
             return super().cancel_place(places, size)
         room, step = stage.buttons, size[1] + self.table.u(8)
         plates = self.presenter.choices.by_verb(*ON_PLATES)
@@ -159,9 +159,9 @@ class DungeonPapers(TablePapers):
 
     def _bar_room(self) -> pygame.Rect:
         """On the stage the bar has a place of its own."""
-        table, stage = self.table, self.table.duel.stage
+        table, stage = self.table, self.table.attempt.stage
         assert table.places is not None
-        return stage.bar if table.is_duel and stage else table.places.bar
+        return stage.bar if table.shows_attempt and stage else table.places.bar
 
     def _bar_sentence(self, bar: Bar) -> str:
         """What happened, in public words."""
@@ -194,7 +194,9 @@ class DungeonPapers(TablePapers):
     def elsewhere(self) -> frozenset[str]:
         """In the own turn a hand that is folded away is not spelled out on the slip."""
         table = self.table
-        is_folded = table.folded and not table.is_duel and table.presenter.choices.prompt in TURN
+        is_folded = (
+            table.folded and not table.shows_attempt and table.presenter.choices.prompt in TURN
+        )
         hand = table.parts["fan"].verbs if is_folded else frozenset()
         return super().elsewhere() | hand
 
@@ -215,7 +217,7 @@ class DungeonPapers(TablePapers):
         choices = self.presenter.choices
         if choices.prompt in TURN and not self.presenter.is_window():
             return self._forced_rest()
-        return "" if self.table.is_duel and not self.slip_lines() else choices.sentence
+        return "" if self.table.shows_attempt and not self.slip_lines() else choices.sentence
 
     def _forced_rest(self) -> str:
         """That nothing but a rest is possible; "" if that is not so."""
@@ -232,7 +234,7 @@ class DungeonPapers(TablePapers):
     def caption(self, places: Places) -> list[Widget]:
         """On top of the column of slips, if they leave room for it and no log has the sentence."""
         table, text = self.table, self.last_sentence()
-        if not text or table.recap.is_shown or table.is_duel or table.log.open:
+        if not text or table.recap.is_shown or table.shows_attempt or table.log.open:
             return []
         widgets = caption_widgets(self.look, text, places.caption, CAPTION_LINES)
         lies_on = any(w.rect.colliderect(paper) for w in widgets for paper in self.solid)

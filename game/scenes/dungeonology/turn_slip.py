@@ -8,7 +8,7 @@ from game.content.dungeonology.phrases import skill_text
 from game.engine.core.agenda import option
 from game.engine.titles.dungeonology.box import Box
 from game.engine.titles.dungeonology.view_types import View
-from game.scenes.dungeonology.duel.aim import AIMS
+from game.scenes.dungeonology.attempt.aim import AIMS
 from game.scenes.table.choices import Choices
 from game.scenes.table.slip import Answer, answers
 from game.ui.words import Words

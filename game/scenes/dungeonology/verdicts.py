@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from game.engine.core.agenda import Event
 from game.engine.titles.dungeonology.view_types import AttemptView, View
-from game.scenes.dungeonology.duel.over import AttemptOver
-from game.scenes.dungeonology.duel.stage import DECIDED_HERE
+from game.scenes.dungeonology.attempt.over import AttemptOver
+from game.scenes.dungeonology.attempt.stage import DECIDED_HERE
 from game.scenes.dungeonology.thesis import ThesisScene
 from game.scenes.dungeonology.verdict import VerdictScene
 
@@ -24,8 +24,8 @@ class Verdicts:
 
     def holds_up(self, event: Event) -> bool:
         """Does an event begin something else while a verdict has not been read?"""
-        duel = self.table.duel
-        if not duel.rests or duel.ending is None or duel.ending.belongs(event):
+        stage = self.table.attempt
+        if not stage.rests or stage.ending is None or stage.ending.belongs(event):
             return False
         self._rest_on_stage()
         return True
@@ -33,13 +33,13 @@ class Verdicts:
     def before(self, event: Event, attempt: AttemptView | None) -> None:
         """An event is about to be shown: the end of an attempt stays if it concerns people."""
         if event.kind == "attempt_ended":
-            self.table.duel.rests = self._concerns_people(attempt)
+            self.table.attempt.rests = self._concerns_people(attempt)
 
     def after(self, event: Event, before: View) -> None:
         """An event was shown: the last of an attempt rests on its stage, a thesis has its page."""
-        duel, question = self.table.duel, self.table.sitting.question
+        stage, question = self.table.attempt, self.table.sitting.question
         is_decided_there = question is not None and question.prompt in DECIDED_HERE
-        if duel.rests and not self.table.presenter.pending and not is_decided_there:
+        if stage.rests and not self.table.presenter.pending and not is_decided_there:
             self._rest_on_stage()
         if event.kind == "thesis_judged" and self.people:
             self._show_thesis(event, before)
@@ -50,7 +50,7 @@ class Verdicts:
 
     def _rest_on_stage(self) -> None:
         """The verdict with all it brought stays until a click or key."""
-        self.table.duel.forget_pointer()
+        self.table.attempt.forget_pointer()
         self.table.refresh()
         self.table.lay_page(AttemptOver(self.table))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.scenes.dungeonology.duel.aim import AIMS
+from game.scenes.dungeonology.attempt.aim import AIMS
 from game.scenes.dungeonology.scholar_sheet import ScholarSheet
 from game.scenes.dungeonology.setup import ROTATION_SECONDS, ExpeditionSetUp
 from game.tools.tour import Station, Stops

@@ -39,10 +39,10 @@ class AttemptOver(Overlay):
         """The stage below is what is looked at."""
 
     def build(self) -> list[Widget]:
-        ending = self.table.duel.ending
+        ending = self.table.attempt.ending
         if ending is None:
             return []
-        text = self.words("dungeonology.duel.end.go_on")
+        text = self.words("dungeonology.attempt.end.go_on")
         rect = ending.button(Button.size(self.look, text))
         go_on = Button(id="go_on", rect=rect, text=text, kind="brass", act=self.back)
         return [*self._end_button(rect, ending.box()), go_on]
@@ -72,5 +72,5 @@ class AttemptOver(Overlay):
         return True
 
     def back(self) -> None:
-        self.table.duel.rests = False
+        self.table.attempt.rests = False
         super().back()

@@ -7,9 +7,9 @@ import pytest
 from game.api import Question
 from game.content.texts import signed
 from game.engine.titles.dungeonology.view_types import own_preview, own_view
-from game.scenes.dungeonology.duel import facts as facts
-from game.scenes.dungeonology.duel.art import MOST_DEGREES, tilt
-from game.scenes.dungeonology.duel.cards import CardsPainter
+from game.scenes.dungeonology.attempt import facts as facts
+from game.scenes.dungeonology.attempt.art import MOST_DEGREES, tilt
+from game.scenes.dungeonology.attempt.cards import CardsPainter
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Asked
@@ -46,9 +46,9 @@ def test_the_balance_tips_six_degrees_a_point_and_no_further_than_eighteen() -> 
 
 def test_rows_of_both_lists_add_up_to_the_totals(game: Game) -> None:
     game.until(answered, verb_first("play", "interfere"))
-    duel = game.duel
-    for side, total in zip(("stealth", "alert"), duel.totals, strict=True):
-        rows = facts.rows(duel.box, game.app.words, duel.aims, duel.parts, side, duel.names)
+    moment = game.moment
+    for side, total in zip(("stealth", "alert"), moment.totals, strict=True):
+        rows = facts.rows(moment.box, game.app.words, moment.aims, moment.parts, side, moment.names)
         assert sum(row.value for row in rows) == total
         assert all(row.hint for row in rows)
 
@@ -56,24 +56,24 @@ def test_rows_of_both_lists_add_up_to_the_totals(game: Game) -> None:
 def test_every_card_of_an_opponent_bears_the_sign_of_who_played_it(game: Game) -> None:
     game.until(answered, verb_first("play", "interfere"))
     reds = [
-        p for p in game.duel.parts if facts.is_card(art_of(game.app).box, p) and p.side == "alert"
+        p for p in game.moment.parts if facts.is_card(art_of(game.app).box, p) and p.side == "alert"
     ]
     assert reds
-    assert all(p.seat not in (facts.NOBODY, game.duel.attempt["seat"]) for p in reds)
+    assert all(p.seat not in (facts.NOBODY, game.moment.attempt["seat"]) for p in reds)
 
 
 def test_steps_go_on_and_never_back(game: Game) -> None:
     game.until(prompt("generate", kind="study"))
-    assert game.duel.step == 1
+    assert game.moment.step == 1
     game.until(prompt("interfere", "last_word"))
-    assert game.duel.step >= 3
+    assert game.moment.step >= 3
     game.until(prompt("last_word"))
-    assert game.duel.step == 4
+    assert game.moment.step == 4
 
 
 def test_stakes_name_every_cube_aimed_at_and_what_failure_costs(game: Game) -> None:
     game.until(prompt("generate", kind="study"))
-    attempt = game.duel.attempt
+    attempt = game.moment.attempt
     aimed = facts.aimed_at(game.view, attempt)
     lines = game.stage.stakes()
     assert {line.sign for line in lines if line.good} == set(aimed)
@@ -83,7 +83,7 @@ def test_stakes_name_every_cube_aimed_at_and_what_failure_costs(game: Game) -> N
 
 def test_numbers_appear_one_by_one_and_agree_with_the_view_at_rest(game: Game) -> None:
     game.until(prompt("generate", kind="study"))
-    before = list(game.duel.parts)
+    before = list(game.moment.parts)
     key = next(o.key for o in game.question.options if o.verb == "use")
     since = game.sitting.length
     game.sitting.choose(key)
@@ -92,13 +92,13 @@ def test_numbers_appear_one_by_one_and_agree_with_the_view_at_rest(game: Game) -
     for event, view in shown:
         tween = game.stage.animate(event, own_view(view))
         if tween is not None:
-            assert game.duel.parts == before, "the number came before its card landed"
+            assert game.moment.parts == before, "the number came before its card landed"
             tween.finish()
             game.stage.show(own_view(view), NO_CHOICES)
-    assert len(game.duel.parts) == len(before) + 1
-    told = game.duel.totals
+    assert len(game.moment.parts) == len(before) + 1
+    told = game.moment.totals
     game.show(None)
-    assert game.duel.totals == told
+    assert game.moment.totals == told
 
 
 def texts_on(game: Game) -> list[str]:
@@ -110,24 +110,24 @@ def texts_on(game: Game) -> list[str]:
 def test_what_is_certain_to_come_is_counted_before_it_is_added(game: Game) -> None:
     """D5.3 step 4: the study bonus comes after the cards, and nobody lays cards for it in vain."""
     game.until(promised)
-    coming = game.duel.attempt["coming"]
+    coming = game.moment.attempt["coming"]
     more = sum(part["value"] for part in coming)
-    before = game.duel.totals
+    before = game.moment.totals
     assert more > 0
-    assert game.duel.expected == (before[0] + more, before[1])
-    assert game.stage.degrees == tilt(*game.duel.expected)
-    key, n = facts.verdict_key(*game.duel.expected)
+    assert game.moment.expected == (before[0] + more, before[1])
+    assert game.stage.degrees == tilt(*game.moment.expected)
+    key, n = facts.verdict_key(*game.moment.expected)
     said = texts_on(game)
-    assert game.app.words(f"dungeonology.duel.verdict.{key}", n=n) in said
-    assert any(game.app.words("dungeonology.duel.asked.coming", n=more) in text for text in said)
-    assert {str(total) for total in game.duel.expected} <= set(said)
+    assert game.app.words(f"dungeonology.attempt.verdict.{key}", n=n) in said
+    assert any(game.app.words("dungeonology.attempt.asked.coming", n=more) in text for text in said)
+    assert {str(total) for total in game.moment.expected} <= set(said)
 
 
 def test_numbers_to_come_stand_apart_and_tell_so(game: Game) -> None:
     game.until(promised)
-    assert game.app.words("dungeonology.duel.later.cards") in texts_on(game)
+    assert game.app.words("dungeonology.attempt.later.cards") in texts_on(game)
     hints = [spot.hint for spot in game.stage.brush.spots if spot.id.startswith("row:stealth")]
-    assert any(game.app.words("dungeonology.duel.later.certain") in hint for hint in hints)
+    assert any(game.app.words("dungeonology.attempt.later.certain") in hint for hint in hints)
 
 
 def test_a_held_card_tells_what_will_be_once_all_has_come(game: Game) -> None:
@@ -137,16 +137,16 @@ def test_a_held_card_tells_what_will_be_once_all_has_come(game: Game) -> None:
     game.answer(key)
     if game.question.find("done"):
         game.answer("done")
-    assert game.duel.totals == (known["stealth"], known["alert"])
+    assert game.moment.totals == (known["stealth"], known["alert"])
 
 
 def test_numbers_to_come_are_counted_once_while_they_are_told(game: Game) -> None:
     """What is certain comes one by one after the cards; the balance stands still meanwhile."""
     game.until(promised)
-    expected = game.duel.expected
+    expected = game.moment.expected
     if game.question.find("done") is None:
         game.answer(next(o.key for o in game.question.options if o.verb == "use"))
-        expected = game.duel.expected
+        expected = game.moment.expected
     since = game.sitting.length
     if game.question.prompt == "generate":
         game.sitting.choose("done")
@@ -167,20 +167,20 @@ def test_a_divination_to_come_is_named_and_not_counted(game: Game) -> None:
         return question.prompt == "generate" and bool(attempt and attempt["divinations"])
 
     game.until(lucky)
-    coming = game.duel.attempt["coming"]
-    assert game.duel.expected[1] == game.duel.totals[1]
-    assert game.duel.expected[0] == game.duel.totals[0] + sum(p["value"] for p in coming)
-    assert game.app.words("dungeonology.duel.later.unknown") in texts_on(game)
+    coming = game.moment.attempt["coming"]
+    assert game.moment.expected[1] == game.moment.totals[1]
+    assert game.moment.expected[0] == game.moment.totals[0] + sum(p["value"] for p in coming)
+    assert game.app.words("dungeonology.attempt.later.unknown") in texts_on(game)
 
 
 def test_going_back_in_time_takes_numbers_back(game: Game) -> None:
     game.until(prompt("generate", kind="study"))
-    before, earlier, sources = game.duel.totals, game.view, len(game.duel.parts)
+    before, earlier, sources = game.moment.totals, game.view, len(game.moment.parts)
     game.answer(next(o.key for o in game.question.options if o.verb == "use"))
-    assert len(game.duel.parts) > sources
+    assert len(game.moment.parts) > sources
     game.stage.show(earlier, NO_CHOICES)
-    assert game.duel.totals == before
-    assert len(game.duel.parts) == sources
+    assert game.moment.totals == before
+    assert len(game.moment.parts) == sources
 
 
 # How it is played
@@ -199,7 +199,7 @@ def test_pointing_at_a_card_shows_the_new_total_before_it_is_played(game: Game) 
 
 
 def test_what_a_card_would_do_is_told_off_the_cards_that_were_laid(game: Game) -> None:
-    game.until(lambda s, q: q.prompt == "interfere" and game.stage.duel is not None)
+    game.until(lambda s, q: q.prompt == "interfere" and game.stage.moment is not None)
     choices = game.stage.choices
     keys = [key for key in choices.keys if "value" in choices.preview(key)]
     spot = next(s for s in game.stage.spots() if s.key in keys)
@@ -207,7 +207,7 @@ def test_what_a_card_would_do_is_told_off_the_cards_that_were_laid(game: Game) -
     game.app.stack.push(StageScene(game.stage))
     [slip] = [drawn.rect for drawn in record(game.app) if " against " in drawn.text][-1:]
     stage = sure(game.stage.stage)
-    laid = CardsPainter(game.stage.brush, stage, game.duel).slots()[:-1]
+    laid = CardsPainter(game.stage.brush, stage, game.moment).slots()[:-1]
     assert laid
     assert slip.collidelist(laid) < 0
     assert slip.top >= stage.page.bottom
@@ -239,15 +239,15 @@ def test_every_answer_of_an_attempt_has_a_place_on_the_stage(game: Game) -> None
 
 def test_divined_cards_turn_over_and_one_is_picked(game: Game) -> None:
     game.until(prompt("divination"), verb_first("play", "interfere"))
-    cards = game.duel.attempt["divined"]
-    assert game.duel.divined == cards
+    cards = game.moment.attempt["divined"]
+    assert game.moment.divined == cards
     assert not [s for s in game.stage.spots() if s.id.startswith("hand:")]
     picks = [s for s in game.stage.spots() if s.key.startswith("pick:")]
     assert {s.key for s in picks} == {f"pick:{card}" for card in cards}
     game.click(picks[-1].rect.center)
     assert game.chosen == [picks[-1].key]
     game.answer(picks[-1].key)
-    assert not game.duel.divined
+    assert not game.moment.divined
 
 
 def test_nothing_of_a_hand_is_shown_to_everybody(game: Game) -> None:

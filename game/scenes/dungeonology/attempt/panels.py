@@ -7,11 +7,11 @@ from functools import partial
 
 import pygame
 
-from game.scenes.dungeonology.duel import art, facts
-from game.scenes.dungeonology.duel.facts import Line
-from game.scenes.dungeonology.duel.layout import ROW, Stage
-from game.scenes.dungeonology.duel.model import Duel, DuelPainter
-from game.scenes.dungeonology.duel.ribbon import NOW
+from game.scenes.dungeonology.attempt import art, facts
+from game.scenes.dungeonology.attempt.facts import Line
+from game.scenes.dungeonology.attempt.layout import ROW, Stage
+from game.scenes.dungeonology.attempt.model import AttemptMoment, AttemptPainter
+from game.scenes.dungeonology.attempt.ribbon import NOW
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.table.paper import Brush
@@ -22,7 +22,7 @@ HEADING = Style("title", 25)
 SMALL = Style("text", 17)
 
 
-class StakesPainter(DuelPainter):
+class StakesPainter(AttemptPainter):
     """What success brings and what failure costs; what finds no room stands in the tip."""
 
     def paint(self, surface: pygame.Surface, lines: Sequence[Line]) -> None:
@@ -36,7 +36,7 @@ class StakesPainter(DuelPainter):
         if need + head + self.u(8) <= room.h:
             heading = pygame.Rect(room.x, y, room.w, head)
             self.brush.write(
-                surface, self.words("dungeonology.duel.stakes.heading"), HEADING, heading
+                surface, self.words("dungeonology.attempt.stakes.heading"), HEADING, heading
             )
             y += head + self.u(2)
             self.look.line(surface, (room.x, y), (room.right, y), "ink", 1.6)
@@ -65,7 +65,7 @@ class StakesPainter(DuelPainter):
         if y + high > room.bottom:
             return y
         heading = pygame.Rect(room.x, y, room.w, high)
-        text = self.words(f"dungeonology.duel.stakes.{key}")
+        text = self.words(f"dungeonology.attempt.stakes.{key}")
         self.brush.write_short(surface, text, NOW.but(colour=role, size=20), heading)
         y += high
         icon = self.look.sign_px(28)
@@ -81,13 +81,13 @@ class StakesPainter(DuelPainter):
         return y
 
 
-class AnswersPainter(DuelPainter):
+class AnswersPainter(AttemptPainter):
     """Everybody who may answer, with standing orders."""
 
     def __init__(
-        self, brush: Brush, stage: Stage, duel: Duel, open_orders: Callable[[int], None]
+        self, brush: Brush, stage: Stage, moment: AttemptMoment, open_orders: Callable[[int], None]
     ) -> None:
-        super().__init__(brush, stage, duel)
+        super().__init__(brush, stage, moment)
         self.open_orders = open_orders
 
     def paint(self, surface: pygame.Surface) -> None:
@@ -100,28 +100,28 @@ class AnswersPainter(DuelPainter):
         head = self.brush.line(HEADING)
         tile_h = self.u(60) + self.brush.line(SMALL)
         if room.h - head >= tile_h:
-            text = self.words(f"dungeonology.duel.answers.{self.duel.attempt['kind']}")
+            text = self.words(f"dungeonology.attempt.answers.{self.moment.attempt['kind']}")
             self.brush.write_short(
                 surface, text, HEADING, pygame.Rect(room.x, room.y, room.w, head)
             )
             y = room.y + head
             self.look.line(surface, (room.x, y), (room.right, y), "ink", 1.6)
             room = pygame.Rect(room.x, y + self.u(6), room.w, room.bottom - y - self.u(6))
-        seats = facts.answerers(self.duel.view, self.duel.attempt)
+        seats = facts.answerers(self.moment.view, self.moment.attempt)
         gap = self.u(9)
         wide = min(self.u(200), (room.w - gap * (len(seats) - 1)) // len(seats))
         for i, seat in enumerate(seats):
             tile = pygame.Rect(room.x + i * (wide + gap), room.y, wide, room.h)
             self._paint_answerer(surface, tile, seat)
-            if i and self.duel.attempt["kind"] == "study":  # they answer one after the other
+            if i and self.moment.attempt["kind"] == "study":  # they answer one after the other
                 centre = (tile.x - gap // 2, tile.y + round(tile.h * 0.3))
                 self.brush.sign(surface, "arrow_right", centre, self.u(18))
 
     def _paint_answerer(self, surface: pygame.Surface, box: pygame.Rect, seat: int) -> None:
         """One who may answer: a plate with name and face, and what is known of the answer."""
         is_asked = self._is_asked(seat)
-        is_dimmed = not is_asked and (seat in self.duel.passed or self._is_out(seat))
-        colour = self.duel.seats[seat].colour
+        is_dimmed = not is_asked and (seat in self.moment.passed or self._is_out(seat))
+        colour = self.moment.seats[seat].colour
         if is_asked:
             self.brush.glow(surface, box, 7)
         surface.blit(self.look.plate(box.size, "paper", Touch(), not is_dimmed), box)
@@ -138,32 +138,32 @@ class AnswersPainter(DuelPainter):
             name_box.centery = box.centery
         role = "ink_faded" if is_dimmed else "ink"
         name = Style("bold", 18, role, "centre")
-        self._write_in(surface, self.duel.names[seat], name, name_box, is_dimmed)
+        self._write_in(surface, self.moment.names[seat], name, name_box, is_dimmed)
         if two:
-            text = self.words(f"dungeonology.duel.answers.{self._note(seat)}")
+            text = self.words(f"dungeonology.attempt.answers.{self._note(seat)}")
             said = SMALL.but(align="centre", colour=role, size=16)
             self._write_in(surface, text, said, name_box.move(0, line), is_dimmed)
         self._tell_orders(box, seat)
 
     def _is_asked(self, seat: int) -> bool:
-        return self.duel.view["asked"] == seat and not self.duel.is_over
+        return self.moment.view["asked"] == seat and not self.moment.is_over
 
     def _is_out(self, seat: int) -> bool:
-        return self.duel.view["scholars"][seat]["zone"] == art_of(self.app).box.start
+        return self.moment.view["scholars"][seat]["zone"] == art_of(self.app).box.start
 
     def _note(self, seat: int) -> str:
         """What is told below a name, as a key."""
         if self._is_asked(seat):
             return "asked"
-        if seat == self.duel.attempt["seat"]:
+        if seat == self.moment.attempt["seat"]:
             return "spy_seat"
         if self._is_out(seat):
             return "out"
-        return "passed" if seat in self.duel.passed else f"order.{self.duel.view['orders'][seat]}"
+        return "passed" if seat in self.moment.passed else f"order.{self.moment.view['orders'][seat]}"
 
     def _paint_face(self, surface: pygame.Surface, box: pygame.Rect, seat: int, room: int) -> None:
         """The portrait at the top of a plate, with the shape of the seat."""
-        scholar, colour = self.duel.view["scholars"][seat], self.duel.seats[seat].colour
+        scholar, colour = self.moment.view["scholars"][seat], self.moment.seats[seat].colour
         side = max(self.u(30), min(self.u(58), room))
         medal = self.look.medallion(portrait(scholar["card"], scholar["exalted"]), colour, side)
         spot = medal.get_rect(midtop=(box.centerx - self.u(6), box.y + self.u(5)))
@@ -180,9 +180,9 @@ class AnswersPainter(DuelPainter):
 
     def _tell_orders(self, box: pygame.Rect, seat: int) -> None:
         """A plate tells the standing order of its seat, and opens all of them."""
-        word = self.words(f"dungeonology.orders.{self.duel.view['orders'][seat]}.name")
+        word = self.words(f"dungeonology.orders.{self.moment.view['orders'][seat]}.name")
         hint = self.words.texts.say(
-            "dungeonology.duel.answers.orders", name=self.duel.names[seat], order=word
+            "dungeonology.attempt.answers.orders", name=self.moment.names[seat], order=word
         )
         self.brush.spot_at(
             f"order:{seat}", box, hint, ("scholar", seat), act=partial(self.open_orders, seat)
@@ -195,16 +195,16 @@ ON_PLATES = ("skill", *ENDS)
 PLATE = Style("bold", 20, "ink", "centre")
 
 
-class ButtonsPainter(DuelPainter):
+class ButtonsPainter(AttemptPainter):
     """Plates that answer what is asked."""
 
-    def __init__(self, brush: Brush, stage: Stage, duel: Duel, row: int = 0) -> None:
-        super().__init__(brush, stage, duel)
+    def __init__(self, brush: Brush, stage: Stage, moment: AttemptMoment, row: int = 0) -> None:
+        super().__init__(brush, stage, moment)
         self.row = row
 
     def paint(self, surface: pygame.Surface) -> None:
         """Enough or pass at the foot, in the row of this question; skills far from it, below the page."""
-        keys = self.duel.choices.by_verb(*ON_PLATES)
+        keys = self.moment.choices.by_verb(*ON_PLATES)
         foot, answers, air = self.stage.buttons, self.stage.answers, self.u(8)
         high = min(self.brush.line(PLATE) + 2 * self.u(9), foot.h)
         low = foot.bottom - high - self.row * (high + air)
@@ -223,11 +223,13 @@ class ButtonsPainter(DuelPainter):
 
     def _button_text(self, key: str) -> str:
         if key == "done":
-            return self.words("dungeonology.duel.enough")
+            return self.words("dungeonology.attempt.enough")
         if key == "pass":
-            last = self.duel.choices.prompt == "last_word"
-            return self.words("dungeonology.duel.settle" if last else "dungeonology.duel.pass")
-        return self.duel.choices.answer(key)
+            last = self.moment.choices.prompt == "last_word"
+            return self.words(
+                "dungeonology.attempt.settle" if last else "dungeonology.attempt.pass"
+            )
+        return self.moment.choices.answer(key)
 
     def button(
         self, surface: pygame.Surface, box: pygame.Rect, text: str, kind: str, key: str
@@ -238,4 +240,4 @@ class ButtonsPainter(DuelPainter):
         role = "cream" if kind == "wax" else "ink"
         style = Style("bold", 20, role, "centre")
         self.brush.write_short(surface, text, style, box.inflate(-2 * self.u(8), 0))
-        self.brush.spot_at(f"answer:{key}", box, self.duel.choices.hint(key), key=key)
+        self.brush.spot_at(f"answer:{key}", box, self.moment.choices.hint(key), key=key)

@@ -10,9 +10,9 @@ import pygame
 from game.content.dungeonology.wording import DungeonWording
 from game.engine.core.agenda import Event
 from game.engine.titles.dungeonology.view_types import View
-from game.scenes.dungeonology.duel.art import INK
-from game.scenes.dungeonology.duel.model import Duel
-from game.scenes.dungeonology.duel.panels import ButtonsPainter
+from game.scenes.dungeonology.attempt.art import INK
+from game.scenes.dungeonology.attempt.model import AttemptMoment
+from game.scenes.dungeonology.attempt.panels import ButtonsPainter
 from game.scenes.dungeonology.event_presentation import PRESENTATION
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of
@@ -20,7 +20,7 @@ from game.ui.motion import Tween, arc, linear, settle
 from game.ui.text import Style
 
 if TYPE_CHECKING:
-    from game.scenes.dungeonology.duel.stage import DuelStage
+    from game.scenes.dungeonology.attempt.stage import AttemptStage
 
 VERDICT_SECONDS, LINE_SECONDS = 1.2, 0.4
 VERDICT = Style("title", 54, "ink", "centre")
@@ -42,14 +42,16 @@ class Consequence(NamedTuple):
 class Ending:
     """The verdict on the stage, from the comparison to the last consequence."""
 
-    def __init__(self, stage: DuelStage, duel: Duel, known: Mapping[str, Any]) -> None:
+    def __init__(
+        self, stage: AttemptStage, moment: AttemptMoment, known: Mapping[str, Any]
+    ) -> None:
         self.stage = stage
-        self.duel = duel
-        self.attempt = duel.attempt
+        self.moment = moment
+        self.attempt = moment.attempt
         self.success = bool(known["success"])
         self.totals = (int(known["stealth"]), int(known["alert"]))
         self.lines: list[Consequence] = []
-        self.stars = duel.view["scholars"][self.attempt["seat"]]["stars"]
+        self.stars = moment.view["scholars"][self.attempt["seat"]]["stars"]
         self.shown = 0.0
         self.cube: tuple[str, float] | None = None
         self.shadow = 0.0
@@ -113,7 +115,9 @@ class Ending:
             self.lines.append(
                 Consequence(
                     "star_gold",
-                    lambda: app.words.texts.say("dungeonology.duel.end.stars", name=name, n=stars),
+                    lambda: app.words.texts.say(
+                        "dungeonology.attempt.end.stars", name=name, n=stars
+                    ),
                 )
             )
             app.sound.play("star")
@@ -158,10 +162,10 @@ class Ending:
         role = INK["safe" if self.success else "alert"]
         key = "success" if self.success else "failure"
         head = pygame.Rect(box.x, box.y + stage.u(12), box.w, look.height(VERDICT))
-        self._paint_head(surface, head, stage.words(f"dungeonology.duel.end.{key}"), role)
+        self._paint_head(surface, head, stage.words(f"dungeonology.attempt.end.{key}"), role)
         note = pygame.Rect(box.x + stage.u(16), head.bottom, box.w - stage.u(32), look.height(NOTE))
         stealth, alert = self.totals
-        text = stage.words(f"dungeonology.duel.end.{key}_note", stealth=stealth, alert=alert)
+        text = stage.words(f"dungeonology.attempt.end.{key}_note", stealth=stealth, alert=alert)
         stage.brush.write_short(surface, text, NOTE, note)
         y = note.bottom + stage.u(8)
         look.line(surface, (box.x + stage.u(28), y), (box.right - stage.u(28), y), "paper_edge")
@@ -221,8 +225,8 @@ class Ending:
     def _buttons(self) -> ButtonsPainter:
         stage = self.stage
         assert stage.stage is not None
-        assert stage.duel is not None
-        return ButtonsPainter(stage.brush, stage.stage, stage.duel)
+        assert stage.moment is not None
+        return ButtonsPainter(stage.brush, stage.stage, stage.moment)
 
     def column(self, type_: str) -> tuple[int, int]:
         """Where the column of a type is on the small note board."""

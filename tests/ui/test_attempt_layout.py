@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.scenes.dungeonology.duel.question import AskedPainter
+from game.scenes.dungeonology.attempt.question import AskedPainter
 from game.scenes.shell.app import App
 from tests.ui.attempts import (
     Game,
@@ -51,7 +51,7 @@ def test_a_lifted_card_and_its_slip_leave_the_sentence_in_view(
     lifted = game.stage.fan._lifted
     assert stage is not None
     assert lifted is not None
-    said = AskedPainter(game.stage.brush, stage, game.duel).sentences()[0]
+    said = AskedPainter(game.stage.brush, stage, game.moment).sentences()[0]
     assert any(one.text.startswith(said[:20]) and stage.asked.contains(one.rect) for one in drawn)
     assert not game.stage.fan._risen(lifted).colliderect(stage.asked)
     slip = next(one for one in drawn if "against" in one.text)

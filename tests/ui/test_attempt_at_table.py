@@ -7,8 +7,8 @@ import pytest
 
 from game.api import Question
 from game.engine.titles.dungeonology.view_types import own_preview, own_view
-from game.scenes.dungeonology.duel.aim import AimScene
-from game.scenes.dungeonology.duel.over import DEAF_SECONDS, AttemptOver
+from game.scenes.dungeonology.attempt.aim import AimScene
+from game.scenes.dungeonology.attempt.over import DEAF_SECONDS, AttemptOver
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.shell.app import App
 from game.session.sitting import Sitting
@@ -62,8 +62,8 @@ def test_a_whole_study_by_mouse(make_app: Callable[..., App], speed: str) -> Non
     driver, table, key = study_at_the_table(make_app, speed)
     table.acts.choose(key)
     wait(driver, table)
-    stage = table.duel
-    assert table.is_duel
+    stage = table.attempt
+    assert table.shows_attempt
     for _ in range(30):
         if isinstance(driver.app.stack.top, AttemptOver):
             break
@@ -76,7 +76,7 @@ def test_a_whole_study_by_mouse(make_app: Callable[..., App], speed: str) -> Non
         wait(driver, table)
     driver.click("go_on")
     wait(driver, table)
-    assert not table.is_duel
+    assert not table.shows_attempt
 
 
 def test_a_whole_study_by_keyboard(make_app: Callable[..., App]) -> None:
@@ -96,18 +96,18 @@ def test_a_whole_study_by_keyboard(make_app: Callable[..., App]) -> None:
         assert table.sitting.length > before
     driver.key(pygame.K_RETURN)
     wait(driver, table)
-    assert not table.is_duel
+    assert not table.shows_attempt
 
 
 def test_a_click_finishes_the_verdict(make_app: Callable[..., App]) -> None:
     driver, table, key = study_at_the_table(make_app, "slow")
     table.acts.choose(key)
     for _ in range(400):
-        if table.duel.ending is not None:
+        if table.attempt.ending is not None:
             break
         driver.pump(1, 0.1)
         choices = table.presenter.choices
-        if table.presenter.stage == "ask" and table.is_duel and choices.seat is not None:
+        if table.presenter.stage == "ask" and table.shows_attempt and choices.seat is not None:
             keys = choices.keys
             table.acts.choose(next((k for k in keys if k in ("done", "pass")), keys[0]))
     assert table.motion.running
@@ -142,24 +142,26 @@ def test_the_verdict_of_a_person_stays_until_it_was_read(
     turn, length = table.presenter.view["turn"], table.sitting.length
     driver.pump(200, 0.1)
     assert (table.presenter.view["turn"], table.sitting.length) == (turn, length), "it went on"
-    assert table.is_duel
-    ending = table.duel.ending
+    assert table.shows_attempt
+    ending = table.attempt.ending
     assert ending is not None
     assert ending.lines
     assert ending.success is success
     word = "success" if success else "failure"
     stealth, alert = ending.totals
-    driver.app.stack.push(StageScene(table.duel))
+    driver.app.stack.push(StageScene(table.attempt))
     texts = [drawn.text for drawn in record(driver.app)]
     driver.app.stack.pop()
-    assert table.words(f"dungeonology.duel.end.{word}") in texts
-    assert table.words(f"dungeonology.duel.end.{word}_note", stealth=stealth, alert=alert) in texts
+    assert table.words(f"dungeonology.attempt.end.{word}") in texts
+    assert (
+        table.words(f"dungeonology.attempt.end.{word}_note", stealth=stealth, alert=alert) in texts
+    )
     for text in (line.say() for line in ending.lines):
         assert any(text.split("]")[-1] in one for one in texts)  # behind its sign
     driver.click_at((5, 300))
     assert driver.app.stack.top is table
     wait(driver, table)
-    assert not table.is_duel
+    assert not table.shows_attempt
 
 
 def test_one_click_skips_to_the_verdict_and_the_next_one_goes_on(
@@ -169,7 +171,7 @@ def test_one_click_skips_to_the_verdict_and_the_next_one_goes_on(
     table.acts.choose(key)
     for _ in range(3000):
         choices = table.presenter.choices
-        if table.duel.ending is not None:
+        if table.attempt.ending is not None:
             break
         if table.presenter.stage == "ask" and choices.seat is not None and not table.motion.running:
             keys = choices.keys
@@ -182,13 +184,13 @@ def test_one_click_skips_to_the_verdict_and_the_next_one_goes_on(
         driver.click_at((5, 300))
     assert isinstance(driver.app.stack.top, AttemptOver)
     assert not table.motion.running
-    assert table.duel.ending is not None
+    assert table.attempt.ending is not None
     driver.click_at((5, 300))
     assert not driver.shows(table), "a double click closed it unread"
     wait(driver, table)
     driver.key(pygame.K_SPACE)
     assert driver.shows(table)
-    assert not table.duel.rests
+    assert not table.attempt.rests
 
 
 def test_computers_among_themselves_hold_up_nobody(make_app: Callable[..., App]) -> None:
@@ -224,11 +226,11 @@ def test_a_person_who_was_spied_upon_reads_how_it_ended(make_app: Callable[..., 
     driver = Driver(app)
     driver.pump(5)
     over = ended(driver, table, 0)
-    assert table.duel.ending is not None
-    assert table.duel.ending.attempt["rival"] == 0
+    assert table.attempt.ending is not None
+    assert table.attempt.ending.attempt["rival"] == 0
     over.back()
     driver.pump(2)
-    assert not table.duel.rests
+    assert not table.attempt.rests
 
 
 def test_how_many_cubes_is_chosen_on_tiles(make_app: Callable[..., App]) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 
 from game.content.texts import signed
-from game.scenes.dungeonology.duel import art, facts
-from game.scenes.dungeonology.duel.facts import NOBODY, Row
-from game.scenes.dungeonology.duel.layout import ROW, VALUE
-from game.scenes.dungeonology.duel.model import DuelPainter
+from game.scenes.dungeonology.attempt import art, facts
+from game.scenes.dungeonology.attempt.facts import NOBODY, Row
+from game.scenes.dungeonology.attempt.layout import ROW, VALUE
+from game.scenes.dungeonology.attempt.model import AttemptPainter
 from game.ui.enamel import draw_enamel
 from game.ui.text import Style
 
@@ -18,16 +18,18 @@ LATER = Style("italic", 19, "ink_faded")
 GENERATE = 1
 
 
-class NumbersPainter(DuelPainter):
+class NumbersPainter(AttemptPainter):
     """A list for each side, and the totals as enamel discs."""
 
     def paint_lists(self, surface: pygame.Surface) -> None:
         """Both lists, and below the first what the totals mean."""
         for side, rect in zip(("stealth", "alert"), self.stage.lists, strict=True):
-            duel, heading = self.duel, "cards" if self.duel.step <= GENERATE else "other"
-            found = facts.rows(duel.box, self.words, duel.aims, duel.parts, side, duel.names)
+            moment, heading = self.moment, "cards" if self.moment.step <= GENERATE else "other"
+            found = facts.rows(
+                moment.box, self.words, moment.aims, moment.parts, side, moment.names
+            )
             later = facts.rows_to_come(
-                self.words, duel.aims, duel.coming, duel.attempt["divinations"], side, heading
+                self.words, moment.aims, moment.coming, moment.attempt["divinations"], side, heading
             )
             room = rect.copy()
             if side == "stealth":
@@ -49,7 +51,7 @@ class NumbersPainter(DuelPainter):
             rest = found[most - 1 :]
             hint = "\n".join(facts.labelled(self.words, row.text, row.value) for row in rest)
             more = self.words(
-                "dungeonology.duel.more" if most > 1 else "dungeonology.duel.sum", n=len(rest)
+                "dungeonology.attempt.more" if most > 1 else "dungeonology.attempt.sum", n=len(rest)
             )
             found = [*found[: most - 1], Row("info", more, sum(r.value for r in rest), hint)]
         y = room.y
@@ -67,13 +69,13 @@ class NumbersPainter(DuelPainter):
         icon = self.look.sign_px(24)
         centre = (box.x + icon // 2 + 1, box.centery)
         if row.seat != NOBODY and side == "alert":
-            sign = self.look.seat_sign(self.duel.seats[row.seat].colour, icon)
+            sign = self.look.seat_sign(self.moment.seats[row.seat].colour, icon)
             surface.blit(sign, sign.get_rect(center=centre))
         else:
             self.brush.sign(surface, row.sign, centre, icon)
         number = signed(row.value) if (index or side == "stealth") else str(row.value)
         if row.is_chance:
-            number = self.words("dungeonology.duel.later.unknown")
+            number = self.words("dungeonology.attempt.later.unknown")
         role = art.INK[side] if row.value or row.is_chance else "ink_faded"
         value = self.brush.write(surface, number, VALUE.but(colour=role, align="right"), box)
         text = pygame.Rect(box.x + icon + self.u(8), box.y, 0, box.h)
@@ -88,9 +90,9 @@ class NumbersPainter(DuelPainter):
         self.brush.spot_at(f"row:{side}:{index}", box, row.hint)
 
     def _paint_verdict(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        key, n = facts.verdict_key(*self.duel.expected)
+        key, n = facts.verdict_key(*self.moment.expected)
         role = art.INK["alert" if key == "short" else "safe"]
-        text = self.words(f"dungeonology.duel.verdict.{key}", n=n)
+        text = self.words(f"dungeonology.attempt.verdict.{key}", n=n)
         self.brush.write_short(surface, text, VERDICT.but(colour=role), box)
 
     def _discs(self) -> list[tuple[str, int, pygame.Rect]]:
@@ -99,7 +101,7 @@ class NumbersPainter(DuelPainter):
         found = []
         for side, number, x in zip(
             ("stealth", "alert"),
-            self.duel.expected,
+            self.moment.expected,
             (page.x + self.u(38), page.right - self.u(38)),
             strict=True,
         ):
@@ -111,14 +113,14 @@ class NumbersPainter(DuelPainter):
     def paint_totals(self) -> None:
         """What the totals mean, for whoever points at them; they are drawn above the balance."""
         for side, number, rect in self._discs():
-            hint = self.words(f"dungeonology.duel.{side}_hint", n=number)
-            more = sum(part.value for part in self.duel.coming if part.side == side)
+            hint = self.words(f"dungeonology.attempt.{side}_hint", n=number)
+            more = sum(part.value for part in self.moment.coming if part.side == side)
             if more:
-                hint += "\n" + self.words("dungeonology.duel.later.counted", n=more)
+                hint += "\n" + self.words("dungeonology.attempt.later.counted", n=more)
             self.brush.spot_at(f"total:{side}", rect, hint)
 
     def draw_totals(self, surface: pygame.Surface) -> None:
         """The discs themselves."""
         for side, number, rect in self._discs():
-            label = self.words(f"dungeonology.duel.{side}")
+            label = self.words(f"dungeonology.attempt.{side}")
             draw_enamel(surface, self.look, side, str(number), rect.center, rect.w, label)

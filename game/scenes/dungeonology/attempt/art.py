@@ -1,4 +1,4 @@
-"""The brass, enamel and wood of the duel: balance, totals, framed pictures, small cards."""
+"""The brass, enamel and wood of the stage of attempts: balance, totals, framed pictures, small cards."""
 
 from __future__ import annotations
 
@@ -242,7 +242,7 @@ def plank(surface: pygame.Surface, look: Look, rect: pygame.Rect) -> None:
         dark, light = look.colour("walnut.0"), look.colour("walnut.2")
         return textures.wood(rect.size, 9, dark, mix(dark, light, 0.8), 1)
 
-    surface.blit(look.textures.get("duel_ribbon", rect.size, make), rect)
+    surface.blit(look.textures.get("attempt_ribbon", rect.size, make), rect)
     line = max(2, look.u(3))
     pygame.draw.rect(surface, look.colour("brass"), (rect.x, rect.bottom - line, rect.w, line))
     pygame.draw.rect(

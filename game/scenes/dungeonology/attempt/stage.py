@@ -16,19 +16,19 @@ import pygame
 
 from game.engine.core.agenda import Event
 from game.engine.titles.dungeonology.view_types import View
-from game.scenes.dungeonology.duel import art, facts
-from game.scenes.dungeonology.duel.cards import CardsPainter, Flying
-from game.scenes.dungeonology.duel.divination import DivinedPainter
-from game.scenes.dungeonology.duel.end import Ending
-from game.scenes.dungeonology.duel.facts import Line
-from game.scenes.dungeonology.duel.layout import Stage, stage
-from game.scenes.dungeonology.duel.model import Duel
-from game.scenes.dungeonology.duel.numbers import NumbersPainter
-from game.scenes.dungeonology.duel.panels import AnswersPainter, ButtonsPainter, StakesPainter
-from game.scenes.dungeonology.duel.question import AskedPainter
-from game.scenes.dungeonology.duel.ribbon import RibbonPainter
-from game.scenes.dungeonology.duel.sides import Faces, SidesPainter
-from game.scenes.dungeonology.duel.tag import TagPainter
+from game.scenes.dungeonology.attempt import art, facts
+from game.scenes.dungeonology.attempt.cards import CardsPainter, Flying
+from game.scenes.dungeonology.attempt.divination import DivinedPainter
+from game.scenes.dungeonology.attempt.end import Ending
+from game.scenes.dungeonology.attempt.facts import Line
+from game.scenes.dungeonology.attempt.layout import Stage, stage
+from game.scenes.dungeonology.attempt.model import AttemptMoment
+from game.scenes.dungeonology.attempt.numbers import NumbersPainter
+from game.scenes.dungeonology.attempt.panels import AnswersPainter, ButtonsPainter, StakesPainter
+from game.scenes.dungeonology.attempt.question import AskedPainter
+from game.scenes.dungeonology.attempt.ribbon import RibbonPainter
+from game.scenes.dungeonology.attempt.sides import Faces, SidesPainter
+from game.scenes.dungeonology.attempt.tag import TagPainter
 from game.scenes.dungeonology.hand import TrickHand
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.hand.fan import Fan
@@ -49,10 +49,10 @@ CARD_SECONDS, TURN_SECONDS = 0.3, 0.22
 DECIDED_HERE = ("stun", "protected")
 
 
-class DuelHand(Fan):
+class AttemptHand(Fan):
     """The hand below the stage: a lifted card tells what it would do to the balance."""
 
-    stage: DuelStage
+    stage: AttemptStage
 
     @property
     def _large(self) -> tuple[int, int]:
@@ -67,7 +67,7 @@ class DuelHand(Fan):
             super()._slip(surface, i)
 
 
-class DuelStage(Panel[View]):
+class AttemptStage(Panel[View]):
     """Study and Espionage on a stage of their own, from the first number to the verdict."""
 
     is_opaque = True
@@ -78,7 +78,7 @@ class DuelStage(Panel[View]):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.stage: Stage | None = None
-        self.duel: Duel | None = None
+        self.moment: AttemptMoment | None = None
         self.ending: Ending | None = None
         #: Whether the verdict stays until somebody has read it.
         self.rests = False
@@ -94,9 +94,9 @@ class DuelStage(Panel[View]):
         self.balance = art.Balance(app.look)
         self.fan = self._hand(app)
 
-    def _hand(self, app: App) -> DuelHand:
+    def _hand(self, app: App) -> AttemptHand:
         """The hand; what is done with its cards is done on the stage."""
-        hand = DuelHand(app, TrickHand(app))
+        hand = AttemptHand(app, TrickHand(app))
         hand.stage = self
         hand.changed = self.touch
         hand.on_hover = lambda thing: self.on_hover(thing)
@@ -117,11 +117,11 @@ class DuelStage(Panel[View]):
         if choices.prompt == "generate":  # perhaps again, after taking back
             self.passed, self.revealed = frozenset(), []
         self._move_plates(choices)
-        self.duel = self._told(view, choices)
+        self.moment = self._told(view, choices)
         self.fan.seats, self.fan.names, self.fan.hidden = self.seats, self.names, self.hidden
         self.fan.show(view, NO_CHOICES if choices.by_verb("pick") else choices)
         super().show(view, choices)
-        if self.duel is None:  # it is down: a sheet as large as the window need not be kept
+        if self.moment is None:  # it is down: a sheet as large as the window need not be kept
             self._pieces, self._is_stale = [], True
             self.fan.pictures.forget()
 
@@ -131,9 +131,9 @@ class DuelStage(Panel[View]):
             self.asked = choices.prompt
             self.row = 0 if choices.prompt == "generate" else 1 - self.row
 
-    def _told(self, view: View, choices: Choices) -> Duel | None:
+    def _told(self, view: View, choices: Choices) -> AttemptMoment | None:
         """The attempt in view; one that has ended stays in sight with its verdict."""
-        before, attempt = self.duel, view["attempt"]
+        before, attempt = self.moment, view["attempt"]
         if attempt is None and (self.ending is None or before is None):
             return None
         if attempt is None:
@@ -145,26 +145,26 @@ class DuelStage(Panel[View]):
                 before = None
             aims = facts.aimed_at(view, attempt) or (before.aims if before else [])
             step = facts.step_now(view, attempt, choices, before.step if before else 0)
-        return Duel(
+        return AttemptMoment(
             art_of(self.app).box, view, choices, attempt, aims, step, self.passed, self.revealed,
             self.answering, self.seats, self.names, self.ending is not None,
         )  # fmt: skip
 
     def _begin(self) -> None:
         """Another attempt: nothing of the last one is left."""
-        self.duel = self.ending = self.flying = None
+        self.moment = self.ending = self.flying = None
         self.passed, self.revealed = frozenset(), []
         self.degrees = art.tilt(0, 0)
 
     def facts(self) -> object:
         ending = self.ending and self.ending.facts()
-        return self.duel and self.duel.shown(), self.turned_up >= 1, ending, self.rests
+        return self.moment and self.moment.shown(), self.turned_up >= 1, ending, self.rests
 
     def stakes(self) -> list[Line]:
         """What is at stake; after the verdict what was."""
-        duel = self.ending.duel if self.ending is not None else self.duel
-        assert duel is not None
-        return facts.stakes(duel.box, self.words, duel.view, duel.attempt, duel.names)
+        moment = self.ending.moment if self.ending is not None else self.moment
+        assert moment is not None
+        return facts.stakes(moment.box, self.words, moment.view, moment.attempt, moment.names)
 
     # --- movement --------------------------------------------------------------------------
 
@@ -186,9 +186,9 @@ class DuelStage(Panel[View]):
             return self._turn_over(list(known["cards"]))
         elif event.kind == "total_changed" and known["what"] in art_of(self.app).box.tricks:
             return self._land(known["what"], known["player"])
-        elif event.kind == "attempt_ended" and self.duel is not None:
-            self.ending = Ending(self, self.duel, known)
-            self.duel = replace(self.duel, is_over=True)
+        elif event.kind == "attempt_ended" and self.moment is not None:
+            self.ending = Ending(self, self.moment, known)
+            self.moment = replace(self.moment, is_over=True)
             return self.ending.begin()
         return None
 
@@ -225,8 +225,8 @@ class DuelStage(Panel[View]):
     def _reveal(self, cards: list[str]) -> None:
         """These cards lie turned over now."""
         self.revealed = cards
-        if self.duel is not None:
-            self.duel = replace(self.duel, revealed=cards)
+        if self.moment is not None:
+            self.moment = replace(self.moment, revealed=cards)
         self.stale()
 
     def _land(self, card: str, seat: int) -> Tween:
@@ -254,8 +254,8 @@ class DuelStage(Panel[View]):
 
     def update(self, dt: float) -> bool:
         moves = self.fan.update(dt)
-        goal = art.tilt(*self.duel.expected) if self.duel else 0.0
-        if self.duel is None or abs(goal - self.degrees) < 0.05:
+        goal = art.tilt(*self.moment.expected) if self.moment else 0.0
+        if self.moment is None or abs(goal - self.degrees) < 0.05:
             self.degrees = goal
             return moves
         settings = self.app.settings
@@ -280,13 +280,13 @@ class DuelStage(Panel[View]):
     # --- drawing ---------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        duel, stage = self.duel, self.stage
-        if duel is None or stage is None:
+        moment, stage = self.moment, self.stage
+        if moment is None or stage is None:
             return
         super().draw(surface)
         self._draw_balance(surface)
-        kit = self.brush, stage, duel
-        if duel.divined and self.ending is None:
+        kit = self.brush, stage, moment
+        if moment.divined and self.ending is None:
             over = self.spot_over(self.pointer)
             with art.on_top(self.look):
                 DivinedPainter(*kit).draw(surface, self.turned_up, over)
@@ -295,14 +295,14 @@ class DuelStage(Panel[View]):
             CardsPainter(*kit).draw_flying(surface, self.flying)
         if self.ending is not None:
             self.ending.draw(surface)
-        elif duel.divined:
+        elif moment.divined:
             self.draw_tag(surface)
         elif not self.answering:
             AskedPainter(*kit).draw(surface)
             self.fan.draw(surface)
 
     def draw_over(self, surface: pygame.Surface) -> None:
-        if self.duel is not None and self._has_hand():
+        if self.moment is not None and self._has_hand():
             self.fan.draw_over(surface)
 
     def _draw_balance(self, surface: pygame.Surface) -> None:
@@ -318,9 +318,9 @@ class DuelStage(Panel[View]):
     def draw_tag(self, surface: pygame.Surface) -> bool:
         """What the card pointed at would do, on a slip beside it; False if that is nothing."""
         tagged = self._tagged()
-        if tagged is None or self.duel is None or self.stage is None:
+        if tagged is None or self.moment is None or self.stage is None:
             return False
-        return TagPainter(self.brush, self.stage, self.duel).draw(surface, *tagged, self.rect)
+        return TagPainter(self.brush, self.stage, self.moment).draw(surface, *tagged, self.rect)
 
     def _tagged(self) -> tuple[str, pygame.Rect] | None:
         """The answer pointed at that would change a total, and the card it is on."""
@@ -328,7 +328,7 @@ class DuelStage(Panel[View]):
         if over is not None and over.key in self.choices.by_verb("pick"):
             return over.key, over.rect
         fan, lifted = self.fan, self.fan._lifted
-        is_divining = self.duel is not None and self.duel.divined
+        is_divining = self.moment is not None and self.moment.divined
         if lifted is None or is_divining or lifted >= len(fan.cards):
             return None
         keys = fan.keys.get(fan.cards[lifted].id, [])
@@ -337,10 +337,10 @@ class DuelStage(Panel[View]):
         return keys[0], fan._risen(lifted)
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        duel, stage, ending = self.duel, self.stage, self.ending
-        if duel is None or stage is None:
+        moment, stage, ending = self.moment, self.stage, self.ending
+        if moment is None or stage is None:
             return
-        kit = self.brush, stage, duel
+        kit = self.brush, stage, moment
         surface.blit(self.look.table(room.size), room)
         sides, numbers = SidesPainter(*kit, self.faces), NumbersPainter(*kit)
         sides.paint_page(surface)
@@ -360,7 +360,7 @@ class DuelStage(Panel[View]):
             with art.on_top(self.look):
                 ending.paint(surface)
             return
-        if duel.divined:
+        if moment.divined:
             DivinedPainter(*kit).paint()
         ButtonsPainter(*kit, self.row).paint(surface)
 
@@ -368,15 +368,15 @@ class DuelStage(Panel[View]):
 
     def _has_hand(self) -> bool:
         """Does the hand lie below the stage?"""
-        is_divining = self.duel is not None and self.duel.divined
+        is_divining = self.moment is not None and self.moment.divined
         return self.ending is None and not is_divining and not self.answering
 
     def covers(self, pos: tuple[int, int]) -> bool:
         """The stage has no table beside its papers: all of it answers the pointer."""
-        return self.duel is not None and self.rect.collidepoint(pos)
+        return self.moment is not None and self.rect.collidepoint(pos)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if self.duel is None:
+        if self.moment is None:
             return False
         if self._has_hand() and self.fan.handle(event):
             if event.type == pygame.MOUSEMOTION:
@@ -398,7 +398,7 @@ class DuelStage(Panel[View]):
         self.fan.mark(thing)
 
     def spots(self) -> list[Spot]:
-        if self.duel is None:
+        if self.moment is None:
             return []
         hand = self.fan.spots() if self._has_hand() else []
         return [*hand, *super().spots()]

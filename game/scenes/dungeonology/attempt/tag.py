@@ -6,22 +6,22 @@ import pygame
 
 from game.content.texts import signed
 from game.engine.titles.dungeonology.view_types import Preview, own_preview
-from game.scenes.dungeonology.duel import art
-from game.scenes.dungeonology.duel.cards import CardsPainter
-from game.scenes.dungeonology.duel.model import DuelPainter
+from game.scenes.dungeonology.attempt import art
+from game.scenes.dungeonology.attempt.cards import CardsPainter
+from game.scenes.dungeonology.attempt.model import AttemptPainter
 from game.scenes.table.papers import covered_area
 from game.ui.look import outline
 from game.ui.text import Style
 
 
-class TagPainter(DuelPainter):
+class TagPainter(AttemptPainter):
     """Gain and new totals, what that means, and what it costs."""
 
     def draw(
         self, surface: pygame.Surface, key: str, card: pygame.Rect, window: pygame.Rect
     ) -> bool:
         """Beside the card with that answer, inside a window; False if there is nothing to tell."""
-        known = own_preview(self.duel.choices.preview(key))
+        known = own_preview(self.moment.choices.preview(key))
         lines = self._lines(known)
         if lines:
             side = known.get("side", "stealth")
@@ -36,38 +36,41 @@ class TagPainter(DuelPainter):
             total = known["alert" if side == "alert" else "stealth"]
             gain = f"[{side}] {signed(known['value'])}  [arrow_right]  {total}"
             lines.append((gain, Style("title", 34, art.INK[side])))
-            own = self.duel.attempt["seat"] == self.duel.choices.seat
+            own = self.moment.attempt["seat"] == self.moment.choices.seat
             outcome = "success" if known["succeeds"] else "failure"
             if own:
-                verdict = self.words(f"dungeonology.duel.held.{outcome}")
+                verdict = self.words(f"dungeonology.attempt.held.{outcome}")
             else:
-                name = self.duel.names[self.duel.attempt["seat"]]
+                name = self.moment.names[self.moment.attempt["seat"]]
                 verdict = self.words.texts.say(
-                    f"dungeonology.duel.held.against_{outcome}", name=name
+                    f"dungeonology.attempt.held.against_{outcome}", name=name
                 )
             good = bool(known["succeeds"]) == own
             role = art.INK["safe" if good else "alert"]
             text = self.words.texts.say(
-                "dungeonology.duel.held.makes",
+                "dungeonology.attempt.held.makes",
                 stealth=known["stealth"],
                 alert=known["alert"],
                 verdict=verdict,
             )
             lines.append((text, Style("bold", 18, role)))
-            more = sum(part.value for part in self.duel.coming)
+            more = sum(part.value for part in self.moment.coming)
             if more:
                 lines.append(
-                    (self.words("dungeonology.duel.held.coming", n=more), Style("text", 17))
+                    (self.words("dungeonology.attempt.held.coming", n=more), Style("text", 17))
                 )
         elif "divine" in known:
             lines.append((f"[divination] [{side}]", Style("title", 30, art.INK[side])))
             lines.append(
-                (self.words("dungeonology.duel.held.divine", n=known["divine"]), Style("bold", 18))
+                (
+                    self.words("dungeonology.attempt.held.divine", n=known["divine"]),
+                    Style("bold", 18),
+                )
             )
         for cost in known.get("costs", ()):
             if cost["verb"] in ("sacrifice", "uni"):
                 lines.append(
-                    (self.words("dungeonology.duel.held.cost", n=cost["n"]), Style("text", 17))
+                    (self.words("dungeonology.attempt.held.cost", n=cost["n"]), Style("text", 17))
                 )
         return lines
 
@@ -101,11 +104,11 @@ class TagPainter(DuelPainter):
         window = window.inflate(-2 * self.u(8), -2 * self.u(8))
         window.h -= self.stage.asked.bottom - window.top
         window.top = self.stage.asked.bottom
-        if self.duel.divined:  # beside it lies another one
+        if self.moment.divined:  # beside it lies another one
             return box.move_to(midtop=(card.centerx, card.bottom + self.u(22))).clamp(window)
         if box.right > window.right:
             box.right = card.x - self.u(16)
         below = box.move_to(top=self.stage.page.bottom + self.u(4))
-        laid = CardsPainter(self.brush, self.stage, self.duel).slots()
+        laid = CardsPainter(self.brush, self.stage, self.moment).slots()
         places = [place.clamp(window) for place in (box, below)]
         return min(places, key=lambda place: covered_area(place, laid))

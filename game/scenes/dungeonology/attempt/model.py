@@ -8,16 +8,16 @@ from functools import cached_property
 
 from game.engine.titles.dungeonology.box import Box
 from game.engine.titles.dungeonology.view_types import AttemptView, View
-from game.scenes.dungeonology.duel import facts
-from game.scenes.dungeonology.duel.facts import Number
-from game.scenes.dungeonology.duel.layout import Stage
+from game.scenes.dungeonology.attempt import facts
+from game.scenes.dungeonology.attempt.facts import Number
+from game.scenes.dungeonology.attempt.layout import Stage
 from game.scenes.table.choices import Choices
 from game.scenes.table.paper import Brush, Painter
 from game.session.setup import SeatSetUp
 
 
 @dataclass(frozen=True)
-class Duel:
+class AttemptMoment:
     """One moment of an attempt; after its end `attempt` is as it was last seen."""
 
     box: Box
@@ -89,10 +89,10 @@ class Duel:
         )  # fmt: skip
 
 
-class DuelPainter(Painter):
+class AttemptPainter(Painter):
     """Paints something of an attempt at its place on the stage."""
 
-    def __init__(self, brush: Brush, stage: Stage, duel: Duel) -> None:
+    def __init__(self, brush: Brush, stage: Stage, moment: AttemptMoment) -> None:
         super().__init__(brush)
         self.stage = stage
-        self.duel = duel
+        self.moment = moment

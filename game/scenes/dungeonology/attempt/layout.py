@@ -1,4 +1,4 @@
-"""Where everything on the stage of the duel lies, for any window and text size."""
+"""Where everything on the stage of attempts lies, for any window and text size."""
 
 from __future__ import annotations
 

@@ -122,9 +122,9 @@ def rows(
     found = []
     for part in mine:
         if not is_card(box, part):
-            key = f"dungeonology.duel.source.{part.what}"
+            key = f"dungeonology.attempt.source.{part.what}"
             hint = words(key, n=part.value) if words.has(key) else ""
-            text = words(f"dungeonology.duel.label.{part.what}")
+            text = words(f"dungeonology.attempt.label.{part.what}")
             found.append(Row(_sign(aims, part.what), text, part.value, hint))
     cards: dict[int, list[Number]] = {}
     for part in mine:
@@ -136,9 +136,9 @@ def rows(
         found.append(
             Row(
                 "cards",
-                words("dungeonology.duel.no_cards"),
+                words("dungeonology.attempt.no_cards"),
                 0,
-                words("dungeonology.duel.no_cards_hint"),
+                words("dungeonology.attempt.no_cards_hint"),
             )
         )
     return found
@@ -155,18 +155,18 @@ def rows_to_come(
     """What is still added to one side: certain numbers, then cards of the deck that chance brings."""
     found = []
     for part in (one for one in coming if one.side == side):
-        source = words(f"dungeonology.duel.source.{part.what}", n=part.value)
-        hint = f"{source}\n{words('dungeonology.duel.later.certain')}"
-        text = words(f"dungeonology.duel.label.{part.what}")
+        source = words(f"dungeonology.attempt.source.{part.what}", n=part.value)
+        hint = f"{source}\n{words('dungeonology.attempt.later.certain')}"
+        text = words(f"dungeonology.attempt.label.{part.what}")
         sign = _sign(aims, part.what)
         found.append(Row(sign, text, part.value, hint, later=True))
     for one in (one for one in divinations if one["side"] == side):
-        later = words(f"dungeonology.duel.later.{side}", n=one["n"])
-        hint = f"{later}\n{words('dungeonology.duel.later.chance')}"
-        sign, text = CHANCE[side], words(f"dungeonology.duel.label.chance_{side}")
+        later = words(f"dungeonology.attempt.later.{side}", n=one["n"])
+        hint = f"{later}\n{words('dungeonology.attempt.later.chance')}"
+        sign, text = CHANCE[side], words(f"dungeonology.attempt.label.chance_{side}")
         found.append(Row(sign, text, 0, hint, later=True, is_chance=True))
     if found:
-        found.insert(0, Row("", words(f"dungeonology.duel.later.{heading}"), 0, "", later=True))
+        found.insert(0, Row("", words(f"dungeonology.attempt.later.{heading}"), 0, "", later=True))
     return found
 
 
@@ -176,9 +176,9 @@ def _cards_row(
     cards = [(words(f"dungeonology.trick.{p.what}.name"), p.value) for p in played]
     lines = [labelled(words, card, value) for card, value in cards]
     if side == "stealth":
-        text = words("dungeonology.duel.cards", n=len(played))
+        text = words("dungeonology.attempt.cards", n=len(played))
     else:
-        text = names[seat] if seat != NOBODY else words("dungeonology.duel.rivals")
+        text = names[seat] if seat != NOBODY else words("dungeonology.attempt.rivals")
     return Row("cards", text, sum(p.value for p in played), "\n".join(lines), seat)
 
 
@@ -228,22 +228,22 @@ def stakes(
         if attempt["kind"] == "spy":
             rival = names[attempt["rival"]]
             text = words.texts.say(
-                "dungeonology.duel.win.spy", type=name, name=rival, points=points
+                "dungeonology.attempt.win.spy", type=name, name=rival, points=points
             )
         else:
-            text = words("dungeonology.duel.win.study", n=n, type=name, points=points)
+            text = words("dungeonology.attempt.win.study", n=n, type=name, points=points)
         lines.append(Line(type_, text, True))
     scholar = view["scholars"][attempt["seat"]]
     if scholar["stun"] >= scholar["stun_limit"]:
-        lines.append(Line("stun", words("dungeonology.duel.lose.limit"), False))
+        lines.append(Line("stun", words("dungeonology.attempt.lose.limit"), False))
     else:
         kind = "choice" if scholar["students"] else "stun"
-        lines.append(Line("stun", words(f"dungeonology.duel.lose.{kind}"), False))
+        lines.append(Line("stun", words(f"dungeonology.attempt.lose.{kind}"), False))
     danger = box.zones[attempt["zone"]].effect("danger")
     if danger and not attempt["covered"]:
-        lines.append(Line("danger", words("dungeonology.duel.lose.danger", n=danger.n), False))
+        lines.append(Line("danger", words("dungeonology.attempt.lose.danger", n=danger.n), False))
     else:
-        lines.append(Line("student", words("dungeonology.duel.lose.student"), False))
+        lines.append(Line("student", words("dungeonology.attempt.lose.student"), False))
     return lines
 
 

@@ -8,8 +8,8 @@ import pygame
 
 from game.content.texts import signed
 from game.engine.titles.dungeonology.view_types import Preview, own_preview
-from game.scenes.dungeonology.duel import art
-from game.scenes.dungeonology.duel.model import DuelPainter
+from game.scenes.dungeonology.attempt import art
+from game.scenes.dungeonology.attempt.model import AttemptPainter
 from game.scenes.dungeonology.title_art import art_of
 from game.ui.spot import Spot
 from game.ui.text import Style
@@ -17,12 +17,12 @@ from game.ui.text import Style
 DIVINED = Style("title", 25, "cream", "centre", shadow="shadow")
 
 
-class DivinedPainter(DuelPainter):
+class DivinedPainter(AttemptPainter):
     """They lie large before the balance and turn over one by one."""
 
     def rects(self) -> list[pygame.Rect]:
         """Where the cards turned over lie, large, before the balance, below what is asked."""
-        page, count, gap = self.stage.page, len(self.duel.divined), self.u(22)
+        page, count, gap = self.stage.page, len(self.moment.divined), self.u(22)
         top = self._head().bottom + self.u(8)
         high = page.bottom - self.u(16) - top
         wide = (page.w - self.stage.disc * 5 // 4) // max(1, count) - self.u(16)
@@ -33,14 +33,16 @@ class DivinedPainter(DuelPainter):
 
     def _text(self) -> str:
         """What the cards turned over are for."""
-        side = str(self.duel.choices.args.get("side", ""))
-        if side and self.duel.choices.prompt == "divination":
-            own = self.duel.choices.seat == self.duel.attempt["seat"]
+        side = str(self.moment.choices.args.get("side", ""))
+        if side and self.moment.choices.prompt == "divination":
+            own = self.moment.choices.seat == self.moment.attempt["seat"]
             key = "unlucky" if side == "alert" and own else side
-            return self.words(f"dungeonology.duel.divination.{key}")
-        asked = self.duel.view["asked"]
-        who = self.duel.attempt["seat"] if asked is None else asked
-        return self.words.texts.say("dungeonology.duel.divination.other", name=self.duel.names[who])
+            return self.words(f"dungeonology.attempt.divination.{key}")
+        asked = self.moment.view["asked"]
+        who = self.moment.attempt["seat"] if asked is None else asked
+        return self.words.texts.say(
+            "dungeonology.attempt.divination.other", name=self.moment.names[who]
+        )
 
     def _head(self) -> pygame.Rect:
         """Room for that between the two totals."""
@@ -51,20 +53,20 @@ class DivinedPainter(DuelPainter):
 
     def paint(self) -> None:
         """Name their places on the sheet; `draw` shows them above the balance."""
-        for i, (card, box) in enumerate(zip(self.duel.divined, self.rects(), strict=True)):
+        for i, (card, box) in enumerate(zip(self.moment.divined, self.rects(), strict=True)):
             key = f"pick:{card}"
-            offered = key if key in self.duel.choices.keys else ""
+            offered = key if key in self.moment.choices.keys else ""
             hint = "" if offered else self.words(f"dungeonology.trick.{card}.name")
             self.brush.spot_at(f"divined:{i}", box, hint, ("card", card), offered)
 
     def draw(self, surface: pygame.Surface, turned_up: float, over: Spot | None) -> None:
         """The cards over a veil, turned over so far; the one pointed at is lifted."""
         page = self.stage.page
-        veil = self.look.textures.get("duel_veil", page.size, lambda: _veil(page.size))
+        veil = self.look.textures.get("attempt_veil", page.size, lambda: _veil(page.size))
         surface.blit(veil, page)
         self.look.type.write(surface, self._text(), DIVINED, self._head())
-        count = len(self.duel.divined)
-        for i, (card, box) in enumerate(zip(self.duel.divined, self.rects(), strict=True)):
+        count = len(self.moment.divined)
+        for i, (card, box) in enumerate(zip(self.moment.divined, self.rects(), strict=True)):
             part = min(1.0, max(0.0, turned_up * (count + 0.4) - i))
             self._draw_turning(surface, card, box, part, over)
             if part >= 1.0:
@@ -72,7 +74,7 @@ class DivinedPainter(DuelPainter):
 
     def _draw_worth(self, surface: pygame.Surface, card: str, box: pygame.Rect) -> None:
         """What a card turned over would count, for whoever chooses."""
-        choices, key = self.duel.choices, f"pick:{card}"
+        choices, key = self.moment.choices, f"pick:{card}"
         known = own_preview(choices.preview(key)) if key in choices.keys else Preview()
         if "value" in known:
             wide = max(self.u(60), self.look.sign_px(52))

@@ -11,7 +11,7 @@ import pygame
 
 from game.content.texts import signed
 from game.engine.titles.dungeonology.view_types import Preview, View, own_preview
-from game.scenes.dungeonology.duel import facts as facts
+from game.scenes.dungeonology.attempt import facts as facts
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.base import Overlay
@@ -171,7 +171,7 @@ class AimScene(Overlay):
         size = AimTile.size(look, self.kind == "spy")
         most = self.area.w - self.u(80) - 2 * pad
         in_row = max(1, min(len(self.keys), (most + gap) // (size[0] + gap)))
-        title = self.words(f"dungeonology.duel.aim.{self.kind}")
+        title = self.words(f"dungeonology.attempt.aim.{self.kind}")
         close = look.sign_px(40)
         inner_w = in_row * (size[0] + gap) - gap
         inner_w = min(most, max(inner_w, look.type.size(title, HEADING)[0] + close + gap))
@@ -199,7 +199,7 @@ class AimScene(Overlay):
             Label(id="title", rect=head, text=title, style=HEADING),
             Label(id="note", rect=below, text=note, style=BODY),
             IconButton(
-                id="close", rect=corner, icon="close", tip=self.words("dungeonology.duel.aim.close"),
+                id="close", rect=corner, icon="close", tip=self.words("dungeonology.attempt.aim.close"),
                 act=self.back,
             ),
             *self._held(tiles, shown, content),
@@ -213,10 +213,10 @@ class AimScene(Overlay):
     def _note(self) -> str:
         """What the scholar brings along before any card, and how far the hand reaches."""
         first = self.previews[self.keys[0]]
-        note = self.words(f"dungeonology.duel.aim.note.{self.kind}", n=first.get("stealth", 0))
+        note = self.words(f"dungeonology.attempt.aim.note.{self.kind}", n=first.get("stealth", 0))
         cards, answers = first.get("within_cards", 0), first.get("within_answers", 0)
         key = self.kind if answers > cards else "cards"
-        reach = self.words(f"dungeonology.duel.aim.reach.{key}", n=cards, more=answers)
+        reach = self.words(f"dungeonology.attempt.aim.reach.{key}", n=cards, more=answers)
         return f"{note}\n{reach}"
 
     def _tile(self, key: str, rect: pygame.Rect) -> Widget:
@@ -225,19 +225,19 @@ class AimScene(Overlay):
         rival = known.get("rival", -1)
         assert self.choices.seat is not None
         gains = facts.gains(art_of(self.app).box, self.view, self.choices.seat, cubes)
-        note = self.words("dungeonology.duel.aim.worth", n=sum(points for _, _, points in gains))
+        note = self.words("dungeonology.attempt.aim.worth", n=sum(points for _, _, points in gains))
         spied = rival >= 0
         text = (
             self.choices.names[rival]
             if spied
-            else self.words("dungeonology.duel.aim.cubes", n=len(cubes))
+            else self.words("dungeonology.attempt.aim.cubes", n=len(cubes))
         )
         return AimTile(
             id=f"aim:{key}",
             rect=rect,
             cubes=cubes,
             alert=known["alert"],
-            label=self.words("dungeonology.duel.alert"),
+            label=self.words("dungeonology.attempt.alert"),
             parts=self._parts(known, cubes),
             text=text,
             note=note,
@@ -265,6 +265,6 @@ class AimScene(Overlay):
         """The parts of the Alert, one a line."""
         lines = []
         for part in known["alert_parts"]:
-            label = self.words(f"dungeonology.duel.label.{part['what']}")
+            label = self.words(f"dungeonology.attempt.label.{part['what']}")
             lines.append(facts.labelled(self.words, label, part["value"]))
-        return "\n".join([self.words("dungeonology.duel.aim.alert", n=known["alert"]), *lines])
+        return "\n".join([self.words("dungeonology.attempt.aim.alert", n=known["alert"]), *lines])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.scenes.dungeonology.duel import art, facts
-from game.scenes.dungeonology.duel.layout import TITLE
-from game.scenes.dungeonology.duel.model import DuelPainter
+from game.scenes.dungeonology.attempt import art, facts
+from game.scenes.dungeonology.attempt.layout import TITLE
+from game.scenes.dungeonology.attempt.model import AttemptPainter
 from game.ui.look import Touch
 from game.ui.text import Style
 
@@ -14,7 +14,7 @@ STEP = Style("bold", 19)
 NOW = Style("italic", 22)
 
 
-class RibbonPainter(DuelPainter):
+class RibbonPainter(AttemptPainter):
     """A plank with the attempt's name and its steps."""
 
     def paint(self, surface: pygame.Surface) -> None:
@@ -22,7 +22,7 @@ class RibbonPainter(DuelPainter):
         ribbon = self.stage.ribbon
         art.plank(surface, self.look, ribbon)
         side = self.look.sign_px(32)
-        sign = self.look.seat_sign(self.duel.seats[self.duel.attempt["seat"]].colour, side)
+        sign = self.look.seat_sign(self.moment.seats[self.moment.attempt["seat"]].colour, side)
         at = sign.get_rect(midleft=(ribbon.x + self.u(24), ribbon.centery))
         surface.blit(sign, at)
         steps_left = self._paint_steps(surface, ribbon)
@@ -37,33 +37,35 @@ class RibbonPainter(DuelPainter):
             self.brush.write(surface, note, NOW.but(colour="brass_light"), room)
 
     def _title(self) -> str:
-        name = self.duel.names[self.duel.attempt["seat"]]
-        if self.duel.attempt["kind"] == "spy":
-            rival = self.duel.names[self.duel.attempt["rival"]]
-            return self.words.texts.say("dungeonology.duel.title.spy", name=name, rival=rival)
-        n = len(self.duel.attempt["slots"])
-        return self.words.texts.say("dungeonology.duel.title.study", name=name, n=n)
+        name = self.moment.names[self.moment.attempt["seat"]]
+        if self.moment.attempt["kind"] == "spy":
+            rival = self.moment.names[self.moment.attempt["rival"]]
+            return self.words.texts.say("dungeonology.attempt.title.spy", name=name, rival=rival)
+        n = len(self.moment.attempt["slots"])
+        return self.words.texts.say("dungeonology.attempt.title.study", name=name, n=n)
 
     def whose_move(self) -> str:
         """Who decides now, or that a window is open; "" if nobody does."""
-        asked = self.duel.view["asked"]
-        if self.duel.answering:
-            return self.words("dungeonology.duel.window")
-        if asked is None or self.duel.is_over:
+        asked = self.moment.view["asked"]
+        if self.moment.answering:
+            return self.words("dungeonology.attempt.window")
+        if asked is None or self.moment.is_over:
             return ""
-        return self.words.texts.say("dungeonology.duel.whose_turn", name=self.duel.names[asked])
+        return self.words.texts.say(
+            "dungeonology.attempt.whose_turn", name=self.moment.names[asked]
+        )
 
     def _paint_steps(self, surface: pygame.Surface, ribbon: pygame.Rect) -> int:
         """The steps with their ticks from the right; only the present one if there is no room."""
-        steps = facts.STEPS[self.duel.attempt["kind"]]
+        steps = facts.STEPS[self.moment.attempt["kind"]]
         disc, gap = self.look.sign_px(28), self.u(38)
         widths = [
-            self.brush.wide(self.words(f"dungeonology.duel.step.{s}"), STEP) + disc + self.u(8)
+            self.brush.wide(self.words(f"dungeonology.attempt.step.{s}"), STEP) + disc + self.u(8)
             for s in steps
         ]
         shown = list(range(len(steps)))
         if sum(widths) + gap * (len(steps) - 1) > ribbon.w * 0.6:
-            shown = [self.duel.step]
+            shown = [self.moment.step]
         x = ribbon.right - self.u(30) - sum(widths[i] for i in shown) - gap * (len(shown) - 1)
         start = x
         for i in shown:
@@ -78,8 +80,8 @@ class RibbonPainter(DuelPainter):
     def _paint_step(
         self, surface: pygame.Surface, box: pygame.Rect, name: str, index: int, disc: int
     ) -> None:
-        now = index == self.duel.step and not self.duel.is_over
-        done = index < self.duel.step or self.duel.is_over
+        now = index == self.moment.step and not self.moment.is_over
+        done = index < self.moment.step or self.moment.is_over
         if now:
             pill = box.inflate(self.u(22), 0)
             pill.h = min(box.h - self.u(8), disc + self.u(14))
@@ -98,6 +100,8 @@ class RibbonPainter(DuelPainter):
         text = box.move(disc + self.u(8), 0)
         role = "ink" if now else "cream" if done else "brass_light"
         self.brush.write(
-            surface, self.words(f"dungeonology.duel.step.{name}"), STEP.but(colour=role), text
+            surface, self.words(f"dungeonology.attempt.step.{name}"), STEP.but(colour=role), text
         )
-        self.brush.spot_at(f"step:{name}", box, self.words(f"dungeonology.duel.step_hint.{name}"))
+        self.brush.spot_at(
+            f"step:{name}", box, self.words(f"dungeonology.attempt.step_hint.{name}")
+        )

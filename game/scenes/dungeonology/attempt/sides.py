@@ -9,9 +9,9 @@ import pygame
 
 from game.assets.palette import Colour
 from game.engine.titles.dungeonology.view_types import View
-from game.scenes.dungeonology.duel import art, facts
-from game.scenes.dungeonology.duel.layout import Stage
-from game.scenes.dungeonology.duel.model import Duel, DuelPainter
+from game.scenes.dungeonology.attempt import art, facts
+from game.scenes.dungeonology.attempt.layout import Stage
+from game.scenes.dungeonology.attempt.model import AttemptMoment, AttemptPainter
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.table.paper import Brush
@@ -58,11 +58,11 @@ class Faces:
         return self.zone_picture(zone, turn, max(rect.size)), (zone, turn)
 
 
-class SidesPainter(DuelPainter):
+class SidesPainter(AttemptPainter):
     """A scholar at the left, a zone, Laetus or a rival at the right, the page between them."""
 
-    def __init__(self, brush: Brush, stage: Stage, duel: Duel, faces: Faces) -> None:
-        super().__init__(brush, stage, duel)
+    def __init__(self, brush: Brush, stage: Stage, moment: AttemptMoment, faces: Faces) -> None:
+        super().__init__(brush, stage, moment)
         self.faces = faces
 
     def paint_page(self, surface: pygame.Surface) -> None:
@@ -77,20 +77,20 @@ class SidesPainter(DuelPainter):
 
     def paint_left(self, surface: pygame.Surface) -> None:
         """Who tries it."""
-        self._paint_scholar(surface, self.duel.attempt["seat"], self.stage.left)
+        self._paint_scholar(surface, self.moment.attempt["seat"], self.stage.left)
 
     def _paint_scholar(self, surface: pygame.Surface, seat: int, rect: pygame.Rect) -> None:
-        colour = self.duel.seats[seat].colour
-        picture, tone, name = self.faces.of_scholar(self.duel.view, seat, colour, rect)
+        colour = self.moment.seats[seat].colour
+        picture, tone, name = self.faces.of_scholar(self.moment.view, seat, colour, rect)
         art.framed(surface, self.look, picture, rect, tone, name)
         sign = self.look.seat_sign(colour, self.look.sign_px(28))
-        self._paint_name(surface, rect, self.duel.names[seat], sign, 33)
+        self._paint_name(surface, rect, self.moment.names[seat], sign, 33)
         self.brush.spot_at(f"scholar:{seat}", rect, "", ("scholar", seat))
         self._paint_figures(surface, rect, seat)
 
     def _paint_figures(self, surface: pygame.Surface, frame: pygame.Rect, seat: int) -> None:
         """Stun tokens and students above the name: what a failure would be paid with."""
-        scholar = self.duel.view["scholars"][seat]
+        scholar = self.moment.view["scholars"][seat]
         stun, limit, students = scholar["stun"], scholar["stun_limit"], scholar["students"]
         hints = (
             self.words("dungeonology.panel.seat.stun", n=stun, limit=limit),
@@ -136,23 +136,23 @@ class SidesPainter(DuelPainter):
 
     def paint_right(self, surface: pygame.Surface) -> None:
         """What or who is there to be overcome."""
-        rect, attempt = self.stage.right, self.duel.attempt
+        rect, attempt = self.stage.right, self.moment.attempt
         if attempt["kind"] == "spy":
             self._paint_scholar(surface, attempt["rival"], rect)
             self._paint_aims(surface, rect, [attempt["type"]])
             return
-        picture, key = self.faces.of_guardian(self.duel.view, attempt["zone"], rect)
+        picture, key = self.faces.of_guardian(self.moment.view, attempt["zone"], rect)
         tone = self.look.colour("alert")
         art.framed(surface, self.look, picture, rect, tone, key, top=False)
         sign = self.look.pictures.get("signs/alert", self.look.sign_px(30))
         name = self.words(f"dungeonology.zone.{attempt['zone']}.name")
         self._paint_name(surface, rect, name, sign, 34)
         self.brush.spot_at("zone", rect, "", ("zone", attempt["zone"]))
-        self._paint_aims(surface, rect, self.duel.aims)
+        self._paint_aims(surface, rect, self.moment.aims)
 
     def _paint_aims(self, surface: pygame.Surface, rect: pygame.Rect, types: Sequence[str]) -> None:
         """The cubes it is about, in the corner of the picture."""
-        if self.duel.is_over:
+        if self.moment.is_over:
             return
         side, gap = self.u(46), self.u(7)
         x = rect.right - self.u(14) - len(types) * (side + gap) + gap

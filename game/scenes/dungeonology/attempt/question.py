@@ -5,24 +5,24 @@ from __future__ import annotations
 import pygame
 
 from game.content.sentences import joined
-from game.scenes.dungeonology.duel import facts
-from game.scenes.dungeonology.duel.layout import ASKED
-from game.scenes.dungeonology.duel.model import DuelPainter
+from game.scenes.dungeonology.attempt import facts
+from game.scenes.dungeonology.attempt.layout import ASKED
+from game.scenes.dungeonology.attempt.model import AttemptPainter
 
 #: Sentences that are not needed are left out where all would have to be set smaller than that.
 SQUEEZED = 1.2
 
 
-class AskedPainter(DuelPainter):
+class AskedPainter(AttemptPainter):
     """The sentence, with the sign of who decides."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """As much of it as there is room for."""
-        said, asked = self.sentences(), self.duel.view["asked"]
+        said, asked = self.sentences(), self.moment.view["asked"]
         if not said or asked is None:
             return
         room = self.stage.asked
-        sign = self.look.seat_sign(self.duel.seats[asked].colour, self.look.sign_px(26))
+        sign = self.look.seat_sign(self.moment.seats[asked].colour, self.look.sign_px(26))
         gap = sign.get_width() + self.u(10)
         text = self._whole(said)
         while len(said) > 1 and self.brush.wide(text, ASKED) > SQUEEZED * (room.w - gap):
@@ -42,30 +42,30 @@ class AskedPainter(DuelPainter):
 
         The first sentence is needed, others stand there as far as there is room.
         """
-        duel = self.duel
-        asked, step = duel.view["asked"], facts.STEPS[duel.attempt["kind"]][duel.step]
-        if duel.choices.prompt == "generate":
+        moment = self.moment
+        asked, step = moment.view["asked"], facts.STEPS[moment.attempt["kind"]][moment.step]
+        if moment.choices.prompt == "generate":
             return self._for_cards()
-        if duel.choices.seat is not None:
-            return [self._to_answer() or duel.choices.sentence]
-        if asked is None or (step == "interference" and asked == duel.attempt["seat"]):
+        if moment.choices.seat is not None:
+            return [self._to_answer() or moment.choices.sentence]
+        if asked is None or (step == "interference" and asked == moment.attempt["seat"]):
             return []
-        key = "react" if duel.view["plays"] else step
-        return [self.words.texts.say(f"dungeonology.duel.now.{key}", name=duel.names[asked])]
+        key = "react" if moment.view["plays"] else step
+        return [self.words.texts.say(f"dungeonology.attempt.now.{key}", name=moment.names[asked])]
 
     def _for_cards(self) -> list[str]:
         """How many more are needed, what is counted though it comes later, and what may come."""
-        duel = self.duel
-        key, n = facts.verdict_key(*duel.expected)
+        moment = self.moment
+        key, n = facts.verdict_key(*moment.expected)
         if key != "short":
-            key = "enough" if "done" in duel.choices.keys else "one"
-        said = [self.words(f"dungeonology.duel.asked.{key}", n=n)]
-        more = sum(part.value for part in duel.coming)
+            key = "enough" if "done" in moment.choices.keys else "one"
+        said = [self.words(f"dungeonology.attempt.asked.{key}", n=n)]
+        more = sum(part.value for part in moment.coming)
         if more:
-            said.append(self.words("dungeonology.duel.asked.coming", n=more))
-        sides = {one["side"] for one in duel.attempt["divinations"]}
+            said.append(self.words("dungeonology.attempt.asked.coming", n=more))
+        sides = {one["side"] for one in moment.attempt["divinations"]}
         said += [
-            self.words(f"dungeonology.duel.asked.chance_{side}")
+            self.words(f"dungeonology.attempt.asked.chance_{side}")
             for side in facts.CHANCE
             if side in sides
         ]
@@ -73,16 +73,16 @@ class AskedPainter(DuelPainter):
 
     def _to_answer(self) -> str:
         """In words with the totals: what a card could do now; "" where there is no more to say."""
-        duel, prompt = self.duel, self.duel.choices.prompt
+        moment, prompt = self.moment, self.moment.choices.prompt
         if prompt not in ("interfere", "last_word", "duel"):
             return ""
-        if duel.choices.seat == duel.attempt["seat"]:
-            key, n = facts.verdict_key(*duel.expected)
+        if moment.choices.seat == moment.attempt["seat"]:
+            key, n = facts.verdict_key(*moment.expected)
             state = "short" if key == "short" else "enough"
-            bare = "" if duel.view["scholars"][duel.choices.seat]["hand_count"] else "_bare"
-            return self.words(f"dungeonology.duel.asked.{prompt}_{state}{bare}", n=n)
-        name, (stealth, alert) = duel.names[duel.attempt["seat"]], duel.expected
+            bare = "" if moment.view["scholars"][moment.choices.seat]["hand_count"] else "_bare"
+            return self.words(f"dungeonology.attempt.asked.{prompt}_{state}{bare}", n=n)
+        name, (stealth, alert) = moment.names[moment.attempt["seat"]], moment.expected
         key = "interfere" if prompt == "interfere" else "duel_target"
         return self.words.texts.say(
-            f"dungeonology.duel.asked.{key}", name=name, stealth=stealth, alert=alert
+            f"dungeonology.attempt.asked.{key}", name=name, stealth=stealth, alert=alert
         )
