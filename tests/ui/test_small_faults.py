@@ -18,7 +18,7 @@ from game.scenes.dungeonology.zone_tips import Tips
 from game.scenes.pages.settings import SettingsScene
 from game.scenes.seats.rail import SeatRail
 from game.scenes.shell.app import App
-from game.scenes.table.choices import Choices
+from game.scenes.table.choices import NO_CHOICES, Choices
 from game.ui.widgets import Slider
 from tests.ui.atlandice_players import CityPlayers, sat_down
 from tests.ui.attempts import Game, a_sitting
@@ -136,6 +136,52 @@ def test_a_tip_goes_with_the_choice_until_the_pointer_goes_elsewhere(make_app: M
     players.driver.move((x + table.u(12), y))
     players.driver.move((x, y))
     assert table.pointing._tip()
+
+
+def test_a_hand_is_not_pointed_at_by_a_pointer_that_went_while_it_was_away(
+    make_app: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a divination a card showed itself large for nobody."""
+    game = Game(make_app(speed="off", hints=False), a_sitting())
+    game.until(lambda _, question: question.prompt == "generate")
+    game.show()
+    stage, fan = game.stage, game.stage.fan
+    for has_hand, place in [(True, fan.spots()[0].rect.center), (False, (640, 200))]:
+        monkeypatch.setattr(stage, "_has_hand", lambda there=has_hand: there)
+        stage.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=place))
+        assert (fan.over is not None) == has_hand
+
+
+def test_what_comes_under_a_pointer_that_is_still_is_pointed_at_and_what_goes_no_longer(
+    make_app: Make,
+) -> None:
+    table = dungeon(make_app(speed="off", hints=False))
+    driver, hand = Driver(table.app), table.hand
+    driver.move(hand.spots()[0].rect.center)
+    assert hand.over == 0
+    table.acts.toggle_fold()
+    assert hand.over is None
+    table.acts.toggle_fold()
+    assert hand.over == 0
+
+
+def test_bare_table_keeps_the_view_still_only_for_who_is_asked(make_app: Make) -> None:
+    """Zones that rivals laid lay below the ribbon, since a forgotten mouse lay on the table."""
+    table = dungeon(make_app(speed="off", hints=False))
+    board, driver = table.board, Driver(table.app)
+    tiles = [spot.rect for spot in board.spots()]
+    bare = next(
+        (x, y)
+        for x in range(board.camera.clear.left + 5, board.camera.clear.right, 20)
+        for y in range(board.camera.clear.top + 5, board.camera.clear.bottom, 20)
+        if pygame.Rect(x, y, 1, 1).collidelist(tiles) < 0
+    )
+    for place, is_resting in [(bare, False), (tiles[0].center, True)]:
+        driver.move(place)
+        assert board.camera.resting
+        board.show(table.presenter.view, NO_CHOICES)
+        assert board.camera.resting == is_resting
+        board.show(table.presenter.view, table.presenter.choices)
 
 
 def test_the_hand_stands_while_cubes_are_chosen_however_low_it_waited(make_app: Make) -> None:

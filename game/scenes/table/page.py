@@ -15,6 +15,7 @@ import pygame
 
 from game.scenes.table.kept_papers import KeptPaper, papers
 from game.scenes.table.paper import draw_number
+from game.scenes.table.part import nothing
 from game.ui.look import Look
 from game.ui.page import ARROWS, Page
 from game.ui.spot import Spot
@@ -65,6 +66,8 @@ class TablePage(Page):
         self.is_asking = is_asking
         #: Told when the keyboard points at another thing, or at none any more.
         self.pointed = pointed
+        #: Called when other widgets have come.
+        self.filled: Callable[[], None] = nothing
         self._papers: list[KeptPaper | Widget] = []
 
     # --- contents --------------------------------------------------------------------------
@@ -111,6 +114,7 @@ class TablePage(Page):
             self.focus_on(picks[0])
         elif focus and not self.focus:
             self.pointed(None)
+        self.filled()
 
     def id_at(self, pos: tuple[int, int] | None) -> str:
         """Only the page's own widgets answer the pointer."""

@@ -33,6 +33,10 @@ def part_of(parts: Mapping[str, Part[Any]], name: str, kind: type[P]) -> P:
     return part
 
 
+LEAVE = pygame.event.Event(pygame.WINDOWLEAVE)
+"""Told to parts when the pointer is over something else."""
+
+
 def nothing(*_: Any) -> None:
     """A callback nobody has set."""
 

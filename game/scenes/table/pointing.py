@@ -9,7 +9,7 @@ import pygame
 
 from game.scenes.shell.title_scenes import book_of
 from game.scenes.table.page import PartSpot, TablePage
-from game.scenes.table.part import Part
+from game.scenes.table.part import LEAVE, Part
 from game.scenes.table.slip import ANSWER_HELP
 from game.ui.page import draw_tip
 from game.ui.spot import Spot, Thing
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 POINTER = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 #: How far a pointer moves that is held still, in units.
 TREMBLE = 6
-LEAVE = pygame.event.Event(pygame.WINDOWLEAVE)
-"""Told to parts when the pointer is over something else."""
 
 
 class PartsHost(Protocol):
@@ -63,9 +61,12 @@ class Pointing:
         #: for that, and its tip would lie on what is asked next.
         self.at: tuple[int, int] | None = None
         self.chose_at: tuple[int, int] | None = None
+        #: What was in view when the pointer was last asked about, and whether a paper lay below it.
+        self._under: object = None
         app = scene.app
         self.page = TablePage(app.look, scene.touch, scene.visible, scene.is_asking, self.point_at)
         self.page.click_sound = lambda: app.sound.play("click")
+        self.page.filled = self.renew
 
     def spots(self) -> list[Spot]:
         """What can be chosen on the parts."""
@@ -113,6 +114,25 @@ class Pointing:
                 self.hover(None)
             return True
         return self.to_parts(event)
+
+    def renew(self) -> None:
+        """Other things may have come under a pointer that is still: who had it hears that it went."""
+        pos = self.page.pointer
+        if pos is None or self.captor is not None or self.page.by_keyboard:
+            return
+        visible = self.scene.visible()
+        under = (tuple(map(id, visible)), self._is_covered(pos))
+        if under == self._under:
+            return
+        self._under = under
+        for part in self.scene.parts.values():
+            if part not in visible:
+                part.handle(LEAVE)
+        self.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+
+    def _is_covered(self, pos: tuple[int, int]) -> bool:
+        """Does something of the page lie there?"""
+        return bool(self.page.id_at(pos)) or self.scene.covered(pos)
 
     def hush(self) -> None:
         """Something was chosen: no tips until the pointer goes elsewhere."""

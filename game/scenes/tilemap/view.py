@@ -73,6 +73,7 @@ class MapView(MapStage):
         self.map_spots.names = self.names
         self.board.read(view, choices)
         self.moves.clear()
+        self.camera.rest(self._is_resting())
         if not before:
             self.read_ahead()
         if self.board.laying is not laying:
@@ -207,10 +208,15 @@ class MapView(MapStage):
         if not self.rect.collidepoint(pos):
             self._leave()
             return False
-        self.camera.rest(True)
         self._hang()
         self._find_hover()
+        self.camera.rest(self._is_resting())
         return True
+
+    def _is_resting(self) -> bool:
+        """Is the pointer on the map? While nobody is asked here, bare table is none of it."""
+        is_asked = self.board.choices.seat is not None
+        return self.pointer is not None and (is_asked or self.over is not None)
 
     def _drag(self, before: tuple[int, int] | None, pos: tuple[int, int]) -> bool:
         """Move the map with the pointer once a press has become a drag."""

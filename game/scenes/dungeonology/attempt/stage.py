@@ -35,7 +35,7 @@ from game.scenes.hand.fan import Fan
 from game.scenes.hand.layout import SHAPE
 from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.table.panel import Panel
-from game.scenes.table.part import Part
+from game.scenes.table.part import LEAVE, Part
 from game.ui.motion import SPEEDS, Tween, ease_out
 from game.ui.spot import Spot, Thing
 
@@ -378,7 +378,10 @@ class AttemptStage(Panel[View]):
     def handle(self, event: pygame.event.Event) -> bool:
         if self.moment is None:
             return False
-        if self._has_hand() and self.fan.handle(event):
+        if not self._has_hand():
+            if event.type == pygame.MOUSEMOTION:  # when it comes back, nobody points at it
+                self.fan.handle(LEAVE)
+        elif self.fan.handle(event):
             if event.type == pygame.MOUSEMOTION:
                 self.forget_pointer()
             return True
