@@ -7,8 +7,8 @@ import pygame
 
 from game.ui.field import TextField
 from game.ui.look import SMALL, Look, Touch
-from game.ui.scale import keep_inside
 from game.ui.spot import Spot
+from game.ui.tip import draw_tip
 from game.ui.widgets import USE_KEYS, Scroll, Usable, Widget
 
 ARROWS = {
@@ -316,42 +316,10 @@ class Page:
         for widget, scroll in self.each():
             if widget.id == name and widget.hint and not self.pressed:
                 pointer = None if self.by_keyboard else self.pointer
-                draw_tip(surface, self.look, widget.hint, pointer or self.seen(widget, scroll))
+                anchor = pointer or self.seen(widget, scroll)
+                draw_tip(surface, self.look, widget.hint, anchor, self.lying())
                 return
 
-
-def draw_tip(
-    surface: pygame.Surface, look: Look, text: str, anchor: tuple[int, int] | pygame.Rect
-) -> pygame.Rect:
-    """A slip of paper with a few words beside the pointer, or beside a thing the keyboard is on."""
-    style = SMALL
-    width = min(round(look.u(420) * look.scale.large_text), surface.get_width() - look.u(80))
-    block = look.type.lay(text, style, width)
-    pad = look.u(13)
-    size = (block.size[0] + 2 * pad, block.size[1] + 2 * look.u(9))
-    whole = surface.get_rect().inflate(-2 * look.u(6), -2 * look.u(6))
-    if isinstance(anchor, pygame.Rect):
-        rect = _beside(size, anchor, whole, look.u(16))
-    else:
-        rect = pygame.Rect((anchor[0] + look.u(18), anchor[1] + look.u(20)), size)
-        if rect.bottom > whole.bottom:
-            rect.bottom = anchor[1] - look.u(12)
-    rect = keep_inside(rect, whole)
-    recorder = look.type.recorder
-    if recorder:
-        recorder.layer += 1
-    look.draw_paper(surface, rect, 21, 2)
-    look.type.draw(surface, block, (rect.x + pad, rect.y + look.u(9)), rect)
-    if recorder:
-        recorder.layer -= 1
-    return rect
-
-
-def _beside(size: tuple[int, int], thing: pygame.Rect, whole: pygame.Rect, gap: int) -> pygame.Rect:
-    """A place for a slip right of a thing, left of it, above or below: the first with room."""
-    around = thing.inflate(2 * gap, 2 * gap)
-    slips = [pygame.Rect((0, 0), size) for _ in range(4)]
-    slips[0].midleft, slips[1].midright = around.midright, around.midleft
-    slips[2].midbottom, slips[3].midtop = around.midtop, around.midbottom
-    kept = [keep_inside(slip, whole) for slip in slips]
-    return next((slip for slip in kept if not slip.colliderect(thing)), kept[-1])
+    def lying(self) -> list[pygame.Rect]:
+        """What a tip keeps off: all that can be used here."""
+        return [spot.rect for spot in Page.clickable(self)]

@@ -25,8 +25,8 @@ from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.table.part import Part
 from game.session.setup import add_seat, first_setup
 from game.session.sitting import Sitting
-from game.ui.page import draw_tip
 from game.ui.spot import Spot
+from game.ui.tip import draw_tip
 from tests.keys import parsed
 from tests.seats import HARD_NAMES
 from tests.ui.bare_scene import BareScene

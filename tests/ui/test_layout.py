@@ -6,8 +6,9 @@ import pygame
 import pytest
 
 from game.scenes.shell.app import App
+from game.ui.tip import draw_tip
 from tests.ui.driver import StandIn
-from tests.ui.every_scene import ELSEWHERE, SAVED, SCENES, curtain, lay
+from tests.ui.every_scene import ELSEWHERE, SAVED, SCENES, curtain, dungeon, lay
 from tests.ui.layout import LARGEST, at_every_size, layout_faults, record
 
 #: Beside English, looked at every day: the longest words and the highest lines. All in the long run.
@@ -69,12 +70,35 @@ def test_the_helper_finds_clipped_overlapping_and_pale_text(app: App) -> None:
 
 
 def test_tooltips_lie_inside_the_window_at_every_edge(app: App) -> None:
-    from game.ui.page import draw_tip
-
     text = app.words("dungeonology.title.about")
     for anchor in ((0, 0), (1279, 0), (0, 719), (1279, 719), (640, 360)):
         rect = draw_tip(app.screen, app.look, text, anchor)
         assert app.screen.get_rect().contains(rect)
+
+
+@pytest.mark.parametrize(
+    ("at", "paper"),
+    [
+        ((640, 360), (645, 365, 300, 100)),  # the slip that asks where a zone is laid
+        ((640, 360), (300, 365, 900, 100)),
+        ((640, 360), (600, 100, 100, 500)),  # the list of a turn, pointed at
+        ((1180, 360), (1100, 300, 160, 200)),
+    ],
+)
+def test_a_tip_lies_off_papers_where_there_is_room(
+    app: App, at: tuple[int, int], paper: tuple[int, int, int, int]
+) -> None:
+    rect = draw_tip(app.screen, app.look, "A few words", at, [pygame.Rect(paper)])
+    assert app.screen.get_rect().contains(rect)
+    assert not rect.colliderect(pygame.Rect(paper).inflate(-12, -12))
+    assert not rect.collidepoint(at)
+
+
+def test_tips_of_a_table_keep_off_its_slips(app: App) -> None:
+    table = dungeon(app)
+    slips = table.papers.solid
+    assert slips
+    assert all(any(paper.contains(slip) for paper in table.page.lying()) for slip in slips)
 
 
 def test_chinese_names_are_drawn_with_glyphs(app: App) -> None:

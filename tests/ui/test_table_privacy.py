@@ -53,7 +53,7 @@ def test_a_sweep_brings_out_the_tip_of_everything_in_view(
 ) -> None:
     """So that a leak in any one of them shows; cards are enlarged with their words instead."""
     shown: list[str] = []
-    spy = lambda surface, look, text, anchor: shown.append(text)  # noqa: E731
+    spy = lambda surface, look, text, *_: shown.append(text)  # noqa: E731
     monkeypatch.setattr("game.ui.page.draw_tip", spy)
     monkeypatch.setattr("game.scenes.table.pointing.draw_tip", spy)
     setup, rng = table_setup(1, title), random.Random(5)

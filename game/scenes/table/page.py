@@ -19,7 +19,7 @@ from game.scenes.table.part import nothing
 from game.ui.look import Look
 from game.ui.page import ARROWS, Page
 from game.ui.spot import Spot
-from game.ui.widgets import Button, Scroll, SpotWidget, Widget
+from game.ui.widgets import Button, Paper, Scroll, SpotWidget, Widget
 
 if TYPE_CHECKING:
     from game.scenes.table.part import Part
@@ -188,6 +188,11 @@ class TablePage(Page):
         """Where a widget or a spot shows on the window."""
         scroll = next((scroll for own, scroll in self.each() if own is widget), None)
         return self.seen(widget, scroll).clip(self.look.scale.area)
+
+    def lying(self) -> list[pygame.Rect]:
+        """Tips keep off papers, and off buttons that lie on none."""
+        papers = [one.rect for one in self.widgets if isinstance(one, Paper)]
+        return papers + [one for one in super().lying() if one.collidelist(papers) < 0]
 
     def answer_places(self, key: str) -> list[pygame.Rect]:
         """Where the page's own buttons that give an answer show."""

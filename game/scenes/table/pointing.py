@@ -11,8 +11,8 @@ from game.scenes.shell.title_scenes import book_of
 from game.scenes.table.page import PartSpot, TablePage
 from game.scenes.table.part import LEAVE, Part
 from game.scenes.table.slip import ANSWER_HELP
-from game.ui.page import draw_tip
 from game.ui.spot import Spot, Thing
+from game.ui.tip import draw_tip
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -192,7 +192,8 @@ class Pointing:
         """The tooltip of the topmost part that has one, unless the page tells something."""
         told = self._keyboard_tip() if self.page.by_keyboard and self.page.focus else self._tip()
         if told and told[0]:
-            draw_tip(surface, self.scene.app.look, *told)
+            words, anchor = told
+            draw_tip(surface, self.scene.app.look, words, anchor, self.page.lying())
 
     def _tip(self) -> tuple[str, tuple[int, int]] | None:
         if self.chose_at is not None:
