@@ -32,12 +32,11 @@ class CatacombPapers(TablePapers):
     """The page over the map."""
 
     table: CatacombTable
-    #: Where the slip lies now, and where it lay before; "" if none does.
-    _slip_place = _slip_before = ""
+    #: Where the slip lies, or lay while somebody here was asked last; "" if none did.
+    _slip_place = ""
 
     def build(self, places: Places) -> list[Widget]:
         """The map is told what lies on it, so that nothing to choose hides there unseen."""
-        self._slip_before, self._slip_place = self._slip_place, ""
         board, is_stage = self.table.board, self.table.attack.is_open
         controls = map_buttons(self.look, board, places.ribbon, board.camera.clear)
         widgets = super().build(places) + ([] if is_stage else controls)
@@ -117,6 +116,13 @@ class CatacombPapers(TablePapers):
             return stage.result(stage.attack)
         return super().last_sentence()
 
+    def slip(self, places: Places) -> list[Widget]:
+        """Where none lies, its place is forgotten; while something moves it waits there."""
+        widgets = super().slip(places)
+        if not widgets:
+            self._slip_place = ""
+        return widgets
+
     def slip_room(self, places: Places) -> pygame.Rect:
         """Beside the page of a tile that waits."""
         room, clear = super().slip_room(places), self._beside_pages()
@@ -142,7 +148,7 @@ class CatacombPapers(TablePapers):
         found = {"right": sheet, "left": left}
         found |= {f"high_{name}": one.move_to(top=clear.top) for name, one in found.items()}
         found |= self._below_seats(sheet)
-        before, clicked = self._slip_before, self.table.pointing.chose_at
+        before, clicked = self._slip_place, self.table.pointing.chose_at
 
         def against(name: str) -> tuple[bool, tuple[int, int], bool]:
             is_new = name != before
