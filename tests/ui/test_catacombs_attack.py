@@ -1,5 +1,6 @@
 """The dragon's attack on its stage: what it tells, how it ends, who presses the bag."""
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -178,3 +179,15 @@ def test_c13_8_a_person_who_is_out_presses_the_bag(make_app) -> None:
     assert driver.shows(table)
     driver.pump(60)
     assert sure(table.attack.attack).drawn
+
+
+def test_the_stage_tells_what_happened_cube_by_cube_and_all_in_all(make_app) -> None:
+    table = at_catacombs(make_app(speed="off"), arranged(a_table().begins()))
+    stage = table.attack
+    stage.names = ["Ada", "Bruno"]
+    drawn = Attack(1, 3, "row", "archer", ("black", "0", "ghost"), (Wound(0, "cube"),))
+    lines = stage.told(drawn)
+    assert len(lines) == 4
+    assert "Ada" in lines[2]
+    over = replace(drawn, is_over=True)
+    assert stage.told(over) == [*lines, stage.result(over)]

@@ -31,7 +31,7 @@ STEP = Style("bold", 17, "brass_light", "centre")
 STEP_NOW = Style("bold", 17, "ink", "centre")
 LABEL = Style("bold", 16, "cream", "centre")
 SAID = Style("italic", 26, "cream")
-ASKED = Style("text", 19, "brass_light")
+ASKED, BEFORE = Style("text", 19, "brass_light"), Style("text", 18, "paper_edge")
 #: A cube that is still in the bag.
 UNKNOWN, TO_COME = "?", Style("title", 34, "brass", "centre")
 #: How much lighter the slab is than the leather its grain is taken from.
@@ -215,23 +215,30 @@ class AttackStage(Panel[View]):
         return found
 
     def _words(self, surface: pygame.Surface, box: pygame.Rect, attack: Attack) -> None:
-        """What just happened, and who has to decide."""
-        lines = [(self.result(attack) if attack.is_over else self._said(attack), SAID)]
+        """What just happened, who has to decide, and as much as has room of what happened before."""
+        now, *before = reversed(self.told(attack))
+        lines = [(now, SAID)]
         asked = self.view["asked"]
         if self.answering or (asked is not None and not attack.is_over):
             lines.append((self._say("asks"), ASKED))
         y = box.y + self.u(12)
-        for text, style in lines:
+        for text, style in [*lines, *((text, BEFORE) for text in before)]:
             room = pygame.Rect(box.x, y, box.w, box.bottom - y)
+            high = self.look.type.size(text, style, box.w)[1]
+            if high > room.h and style is BEFORE:
+                break
             most = room.h // self.look.height(style)
             if most > 0:
                 self.look.type.write(surface, text, style, room, "top", most)
-            y += self.look.type.size(text, style, box.w)[1] + self.u(4)
+            y += high + self.u(4)
 
-    def _said(self, attack: Attack) -> str:
-        if not attack.drawn or (self.flights.flying and len(attack.drawn) == 1):
-            return self._say("begins", n=attack.n)
-        cube = attack.drawn[-2] if self.flights.flying else attack.drawn[-1]
+    def told(self, attack: Attack) -> list[str]:
+        """The attack in sentences as far as it is shown: how it began, cube by cube, and all in all."""
+        shown = attack.drawn[:-1] if self.flights.flying else attack.drawn
+        lines = [self._say("begins", n=attack.n), *(self._drawn(cube) for cube in shown)]
+        return [*lines, self.result(attack)] if attack.is_over else lines
+
+    def _drawn(self, cube: str) -> str:
         if cube.isdigit():
             return self._say("drawn_own", name=self.names[int(cube)])
         return self._say(f"drawn_{cube}")
