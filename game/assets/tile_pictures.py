@@ -37,7 +37,7 @@ Mend = Callable[[AssetError, int, int], pygame.Surface]
 
 
 @dataclass(frozen=True)
-class Thing:
+class TileDrawing:
     """A drawing on the map, in shares of the tile; `angle` only for what lies flat.
 
     Things of one scene keep their order when the tile turns: the scene moves as a whole.
@@ -67,8 +67,8 @@ class TileFile:
     size: Size
     side: int
     patches: tuple[Patch, ...]
-    flat: tuple[Thing, ...]
-    standing: tuple[Thing, ...]
+    flat: tuple[TileDrawing, ...]
+    standing: tuple[TileDrawing, ...]
     glaze: Path
     marks: tuple[Mark, ...]
 
@@ -88,7 +88,9 @@ def turned_point(at: Point, turn: int, about: Point = (0.5, 0.5), size: Size = (
     return middle[0] + x, middle[1] + y
 
 
-def placed(things: Iterable[Thing], turn: int, size: Size = (1, 1)) -> list[tuple[Point, Thing]]:
+def placed(
+    things: Iterable[TileDrawing], turn: int, size: Size = (1, 1)
+) -> list[tuple[Point, TileDrawing]]:
     """Standing things with their upper left corners on the turned tile, the farthest first."""
     scenes: dict[str, list[Point]] = {}
     for thing in things:
@@ -145,9 +147,9 @@ class _Reader(MapReader):
                 raise AssetError("fault.map_mark", file=self.file, name=mark.name)
         return TileFile(self.size, self.side, tuple(patches), floor, (*edges, *props), glaze, marks)
 
-    def _standing(self, name: str) -> tuple[Thing, ...]:
+    def _standing(self, name: str) -> tuple[TileDrawing, ...]:
         return tuple(
-            Thing(
+            TileDrawing(
                 one.picture,
                 name,
                 one.x,
@@ -158,7 +160,7 @@ class _Reader(MapReader):
                 one.angle,
                 one.facts.get("scene", ""),
             )
-            for one in self.things(name)
+            for one in self.drawings(name)
         )
 
 
@@ -234,7 +236,7 @@ class TilePictures:
         except ValueError as error:  # the tile set tells of more than its sheet has
             raise AssetError("fault.picture", file=shown(patch.sheet)) from error
 
-    def _sprite(self, thing: Thing, size: int) -> pygame.Surface:
+    def _sprite(self, thing: TileDrawing, size: int) -> pygame.Surface:
         wide, high = max(1, round(thing.width * size)), max(1, round(thing.height * size))
         key = (thing.picture, wide, high, thing.flip, thing.angle)
 
@@ -297,7 +299,7 @@ def _load_svg(path: Path, wide: int, high: int) -> pygame.Surface:
     return load_svg(path, max(1, wide), max(1, high)).convert_alpha()
 
 
-def _fitted(large: pygame.Surface, thing: Thing, wide: int, high: int) -> pygame.Surface:
+def _fitted(large: pygame.Surface, thing: TileDrawing, wide: int, high: int) -> pygame.Surface:
     surface = pygame.transform.smoothscale(large, (wide, high))
     if thing.flip:
         surface = pygame.transform.flip(surface, True, False)

@@ -38,7 +38,7 @@ class Patch:
 
 
 @dataclass(frozen=True)
-class Thing:
+class MapDrawing:
     """A drawing on the map: its upper left corner, its size, and how it is turned or mirrored.
 
     One that lies at an angle is turned about its lower left corner.
@@ -134,11 +134,11 @@ class MapReader:
             "fault.map_tile", file=self.file, tile=str(self.real[gid][0]), layer=layer
         )
 
-    def things(self, name: str) -> tuple[Thing, ...]:
+    def drawings(self, name: str) -> tuple[MapDrawing, ...]:
         """The drawings of an object layer."""
         return tuple(self._thing(thing, name) for thing in self.layer(name))
 
-    def _thing(self, thing: Any, layer: str) -> Thing:
+    def _thing(self, thing: Any, layer: str) -> MapDrawing:
         if not thing.gid:
             raise AssetError("fault.map_thing", file=self.file, name=str(thing.name))
         facts = self.tmx.get_tile_properties_by_gid(thing.gid)
@@ -151,7 +151,7 @@ class MapReader:
         flip = bool(flags and flags.flipped_horizontally)
         more = {key: str(value) for key, value in thing.properties.items()}
         picture = self.picture(facts["source"])
-        return Thing(picture, x, y, width, height, float(thing.rotation), flip, more)
+        return MapDrawing(picture, x, y, width, height, float(thing.rotation), flip, more)
 
     def marks(self, name: str) -> tuple[Mark, ...]:
         """The points, lines and areas of an object layer."""

@@ -8,13 +8,12 @@ and they may follow one another: `card_declared_aux_target`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
-from typing import Any
 
 from game.content.texts import JOINER, Catalogue, capital
+from game.engine.core.agenda import Facts
 
-Facts = Mapping[str, Any]
 Names = Sequence[str]
 """The people by seat, ready to be shown."""
 

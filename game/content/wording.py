@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from typing import ClassVar, Generic, TypeVar
 
-from game.content.sentences import Facts, Names, begun, reason_key, said
+from game.content.sentences import Names, begun, reason_key, said
 from game.content.texts import Catalogue
-from game.engine.core.agenda import Option, Question
+from game.engine.core.agenda import Facts, Option, Question
 
 B = TypeVar("B")
 

@@ -16,6 +16,7 @@ import pygame
 from game.assets.fonts import font
 from game.assets.palette import Colour, Palette, mix
 from game.assets.pictures import Pictures
+from game.assets.textures import Size
 from game.ui.line_breaking import unbroken
 from game.ui.scale import Scale
 from game.ui.text import Style, Typesetter
@@ -27,8 +28,6 @@ FAN = 150
 READING = 212
 LEAST_PX = 14
 LEADING = 1.12
-
-Size = tuple[int, int]
 
 
 class Paragraph(NamedTuple):

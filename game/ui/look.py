@@ -9,12 +9,10 @@ import pygame
 from game.assets import pictures, textures
 from game.assets.palette import Colour, Palette, mix, shade
 from game.assets.pictures import Pictures
-from game.assets.textures import MULT, Textures
+from game.assets.textures import MULT, Size, Textures
 from game.ui.cover import round_rim, torn_rim, within
 from game.ui.scale import Scale
 from game.ui.text import INKED_BYTES, Style, Typesetter
-
-Size = tuple[int, int]
 
 # Colour of a seat as the rules name it -> palette role and the shape that goes with it.
 SEAT_COLOURS: dict[str, tuple[str, str]] = {

@@ -5,7 +5,7 @@ import pytest
 
 from game.engine.core.agenda import option
 from game.engine.titles.catacombs.view_types import own_reach
-from game.scenes.catacombs.map_places import EndPlace, RoomPlace
+from game.scenes.catacombs.map_places import MapEnd, MapRoom
 from game.scenes.catacombs.replay import CatacombReplay, paint_catacombs
 from game.scenes.records.scores import ScoresScene
 from game.scenes.seats.curtain import Curtain
@@ -84,13 +84,13 @@ def test_rooms_within_reach_are_lit_with_what_reach_tells(make_app) -> None:
     board, choices = table.board.board, table.presenter.choices
     told = {step["room"]: step for step in own_reach(choices.reach())}
     assert told
-    assert {str(place) for place in board.walks if isinstance(place, RoomPlace)} == set(told)
+    assert {str(place) for place in board.walks if isinstance(place, MapRoom)} == set(told)
     for room, step in told.items():
-        place = RoomPlace(room)
+        place = MapRoom(room)
         assert dict(board.facts.anchors[place].price).get("boot", 0) == step["boots"]
         assert board.walks[place].way == tuple(key for leg in step["way"] for key in leg["answers"])
-    ends = {place for place in board.facts.anchors if isinstance(place, EndPlace)}
-    assert ends == {EndPlace(str(one.args[0])) for one in choices.offered("explore")}
+    ends = {place for place in board.facts.anchors if isinstance(place, MapEnd)}
+    assert ends == {MapEnd(str(one.args[0])) for one in choices.offered("explore")}
 
 
 def test_an_explored_tile_hangs_over_its_place_with_every_legal_turn(make_app) -> None:

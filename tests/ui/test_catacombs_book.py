@@ -73,7 +73,7 @@ def test_labels_of_a_tile_point_at_its_icons(app: App) -> None:
     figure = figure_of(texts, TITLE, "tile")
     assert figure is not None
     assert figure.picture == "tile/D04"
-    points = {mark.text: mark.at for mark in figure.marks}
+    points = {mark.text: mark.at for mark in figure.callouts}
     for kind in ("foot", "monster", "lock", "arrow"):
         x, y = points[texts.say(f"{TITLE}.figure.tile.{kind}")]
         icons = [i.at for way in places.tunnels.values() for i in way.icons if i.kind == kind]

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.engine.titles.catacombs.turning import TurnYourTile
-from game.scenes.catacombs.map_places import PortalPlace, RoomPlace, TwinPlace
+from game.scenes.catacombs.map_places import MapPortal, MapRoom, MapTunnel
 from game.scenes.catacombs.map_words import brief
 from game.scenes.catacombs.tile_names import Ground, best_plate
 from game.scenes.catacombs.tile_prints import inside_ring, room_art
@@ -35,9 +35,9 @@ def spot(table, name: str):
 def test_a_way_shows_every_icon_on_it_and_what_is_paid(make_app) -> None:
     there = a_table().tile("D02", (0, -1)).pawn(0, "D02.a").begins().now(boots=2, swords=1)
     table, _ = seated(make_app, there)
-    walk = table.board.board.walks[RoomPlace("D02.b")]
+    walk = table.board.board.walks[MapRoom("D02.b")]
     assert [chip.sign for chip in walk.chips] == ["monster"]
-    assert dict(table.board.board.facts.anchors[RoomPlace("D02.b")].price) == {
+    assert dict(table.board.board.facts.anchors[MapRoom("D02.b")].price) == {
         "boot": 1,
         "sword": 1,
     }
@@ -259,16 +259,16 @@ def test_a_room_tells_what_is_found_there_and_what_is_gone_no_more(make_app) -> 
 def test_an_opened_lock_waits_no_more(make_app) -> None:
     there = a_table().tile("D05", (0, -1)).pawn(0, "D05.b").set(0, lockpicks=1).begins()
     table, mouse = seated(make_app, there.now(boots=3))
-    assert [chip.sign for chip in table.board.board.walks[RoomPlace("D05.c")].chips] == ["lock"]
+    assert [chip.sign for chip in table.board.board.walks[MapRoom("D05.c")].chips] == ["lock"]
     mouse.click_at(spot(table, "anchor:D05.c").rect.center)
     assert table.presenter.view["players"][0]["room"] == "D05.c"
-    assert not table.board.board.walks[RoomPlace("D05.b")].chips
+    assert not table.board.board.walks[MapRoom("D05.b")].chips
 
 
 def test_a_click_walks_room_by_room_and_stops_where_something_is_to_be_decided(make_app) -> None:
     there = a_table().tile("D02", (0, -1)).pawn(0, "D02.a").begins().now(boots=2, swords=1)
     table, mouse = seated(make_app, there)
-    assert table.board.board.walks[RoomPlace("D02.c")].way == ("walk:D02.a-d", "walk:D02.c-d")
+    assert table.board.board.walks[MapRoom("D02.c")].way == ("walk:D02.a-d", "walk:D02.c-d")
     mouse.click_at(spot(table, "anchor:D02.c").rect.center)
     assert table.presenter.view["players"][0]["room"] == "D02.d"
     assert table.presenter.choices.prompt == "fight"
@@ -277,7 +277,7 @@ def test_a_click_walks_room_by_room_and_stops_where_something_is_to_be_decided(m
 def test_c5_9_a_click_walks_on_through_the_only_other_portal(make_app) -> None:
     there = a_table().tile("S5", (1, 0)).tile("D17", (1, 1)).pawn(0, "S5.c")
     table, mouse = seated(make_app, there.pool("minors", "treasure").begins().now(boots=4))
-    assert table.board.board.walks[RoomPlace("D17.b")].way[:2] == ("walk:S5.P", "portal:D17")
+    assert table.board.board.walks[MapRoom("D17.b")].way[:2] == ("walk:S5.P", "portal:D17")
     mouse.click_at(spot(table, "anchor:D17.b").rect.center)
     assert table.presenter.view["players"][0]["room"] == "D17.b"
 
@@ -294,7 +294,7 @@ def test_two_tunnels_between_the_same_rooms_are_told_apart_and_chosen(make_app) 
     there = a_table().tile("S3", (3, 3)).tile("D18", (3, 2), 2).pawn(0, "S3.a").begins()
     table, mouse = seated(make_app, there.now(boots=3, swords=1))
     walks = table.board.board.walks
-    twins = [place for place in walks if isinstance(place, TwinPlace)]
+    twins = [place for place in walks if isinstance(place, MapTunnel)]
     assert len(twins) == 2
     assert walks[twins[0]].points != walks[twins[1]].points
     anchors = table.board.board.facts.anchors
@@ -318,7 +318,7 @@ def test_c5_9_a_portal_shows_all_its_ends_with_their_price(make_app) -> None:
     there = a_table().tile("D02", (0, -1)).tile("D05", (1, -1)).tile("D08", (1, 0))
     table, _ = seated(make_app, there.pawn(0, "D02.b").begins().now(boots=2, swords=1))
     board = table.board.board
-    ends = board.facts.shows[PortalPlace("D02")]
+    ends = board.facts.shows[MapPortal("D02")]
     assert {end.at for end in ends} == {
         board.game.places.ways.portal(tile) for tile in ("D05", "D08")
     }

@@ -370,11 +370,11 @@ def test_chapters_have_labelled_pictures(app: App, title: str) -> None:
         scene.show(name)
         ids = {widget.id for widget, _ in scene.page.each()}
         texts = {getattr(widget, "text", "") for widget, _ in scene.page.each()}
-        assert {mark.text for mark in figure.marks} <= texts
+        assert {mark.text for mark in figure.callouts} <= texts
         assert {text for _, text in figure.steps} <= texts
         assert not figure.picture or f"figure:{name}" in ids
-        assert len(figure.marks) + len(figure.steps) >= 4
-        assert all(0 <= share <= 1 for mark in figure.marks for share in mark.at)
+        assert len(figure.callouts) + len(figure.steps) >= 4
+        assert all(0 <= share <= 1 for mark in figure.callouts for share in mark.at)
 
 
 @at_every_size

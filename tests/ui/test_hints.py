@@ -8,7 +8,7 @@ import pytest
 from game.content.hints import CONDITIONS, Hint, hint_faults, load_hints
 from game.content.texts import catalogue
 from game.content.yamlfile import DATA
-from game.scenes.help.hints import Hints, HintSlip, Moment, Room, line_of
+from game.scenes.help.hints import Hints, HintSlip, Moment, Surroundings, line_of
 from game.scenes.library.games import Host
 from game.scenes.pages.settings import SettingsScene
 from game.scenes.shell.app import App
@@ -97,7 +97,7 @@ def test_hints_ask_for_things_there_are() -> None:
 def test_a_slip_lies_beside_its_thing_and_off_what_is_taken() -> None:
     near = pygame.Rect(480, 280, 40, 40)
     below = pygame.Rect(400, 320, 200, 280)
-    room = Room(AREA, [below], [])
+    room = Surroundings(AREA, [below], [])
     place = room.place([(200, 80)], near, 20)
     assert place is not None
     assert AREA.contains(place)
@@ -108,7 +108,7 @@ def test_a_slip_lies_beside_its_thing_and_off_what_is_taken() -> None:
 def test_a_slip_rather_goes_further_than_covers_what_is_told() -> None:
     near = pygame.Rect(480, 280, 40, 40)
     around = [pygame.Rect(400, 340, 200, 120)]
-    place = Room(AREA, [], around).place([(200, 80)], near, 20)
+    place = Surroundings(AREA, [], around).place([(200, 80)], near, 20)
     assert place is not None
     assert place.collidelist(around) < 0
 
@@ -118,11 +118,11 @@ def test_the_line_of_a_slip_crosses_no_name_and_no_other_thing() -> None:
     names = [pygame.Rect(470, 324, 60, 12), pygame.Rect(470, 266, 60, 12)]
     beside = pygame.Rect(530, 250, 100, 100)
     sizes = [(200, 80)]
-    place = Room(AREA, [], [*names, beside]).place(sizes, near, 20)
+    place = Surroundings(AREA, [], [*names, beside]).place(sizes, near, 20)
     assert place is not None
     line = line_of(place, near)
     assert not [rect for rect in (*names, beside) if rect.clipline(line)]
-    bare = Room(AREA, [], []).place(sizes, near, 20)
+    bare = Surroundings(AREA, [], []).place(sizes, near, 20)
     assert bare is not None
     assert bare.midtop == (near.centerx, near.bottom + 20)  # the nearest, where nothing is crossed
 
@@ -130,7 +130,7 @@ def test_the_line_of_a_slip_crosses_no_name_and_no_other_thing() -> None:
 def test_a_line_that_would_cross_what_stands_on_a_panel_is_left_out() -> None:
     """The noise of Catacombs lies below its next attack: every way there crosses something."""
     near, above = pygame.Rect(480, 560, 40, 40), pygame.Rect(300, 500, 400, 50)
-    room = Room(AREA, [], [], written=[above, near.inflate(20, 0)])
+    room = Surroundings(AREA, [], [], written=[above, near.inflate(20, 0)])
     assert room.line_to(pygame.Rect(400, 300, 200, 80), near) is None
     assert room.line_to(pygame.Rect(100, 540, 150, 60), near) == near
 
@@ -146,8 +146,10 @@ def test_names_of_tiles_are_told_to_hints(make_app: Make) -> None:
 
 
 def test_without_room_there_is_no_slip() -> None:
-    assert Room(AREA, [AREA], []).place([(200, 80)], pygame.Rect(480, 280, 40, 40), 20) is None
-    assert Room(AREA, [], []).place([(2000, 80)], pygame.Rect(480, 280, 40, 40), 20) is None
+    assert (
+        Surroundings(AREA, [AREA], []).place([(200, 80)], pygame.Rect(480, 280, 40, 40), 20) is None
+    )
+    assert Surroundings(AREA, [], []).place([(2000, 80)], pygame.Rect(480, 280, 40, 40), 20) is None
 
 
 # --- when a hint is due ------------------------------------------------------------------------

@@ -117,7 +117,7 @@ def test_small_things_on_a_tile_are_looked_at_for_themselves(make_app: Make) -> 
     assert {"sign", "type", "token"} <= kinds
     effects = {e.kind for z in board.tiles for e in art_of(map_table.app).box.zones[z].effects}
     assert effects <= {thing[1] for thing in seen if thing and thing[0] == "sign"}
-    assert {sure(mark.thing)[1] for mark in board.facts.marks} <= {
+    assert {sure(mark.thing)[1] for mark in board.facts.tokens} <= {
         t[1] for t in seen if t and t[0] == "token"
     }
 

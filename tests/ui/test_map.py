@@ -98,7 +98,7 @@ def test_joints_lie_on_shared_borders(walking: MapTable) -> None:
     walking.map.show(view, NO_CHOICES)
     pairs = [p for one in view["map"] for p in one["pairs"] if p["joint"] != "open"]
     assert pairs
-    assert 2 * len(walking.map.board.facts.marks) == len(pairs)
+    assert 2 * len(walking.map.board.facts.tokens) == len(pairs)
 
 
 @pytest.mark.parametrize("size", [100, 150, 200])

@@ -44,7 +44,7 @@ def test_places_are_the_options_and_nothing_else(make_app: Make, orientation: st
         facts = own_preview(table.map.choices.preview(lay.key))
         assert (list(lay.cell), lay.turn) == (list(facts["cell"]), facts["turn"])
         assert (len(lay.joined), len(lay.shut)) == (len(facts["joined"]), len(facts["shut"]))
-        assert len(lay.marks) == len(facts["stairs"]) + len(facts["walls"])
+        assert len(lay.tokens) == len(facts["stairs"]) + len(facts["walls"])
     assert len(table.map.spots()) == len(laying(table).places)
 
 
@@ -307,9 +307,9 @@ def test_how_it_joins_shows(make_app: Make) -> None:
     shown = table.draw()
     lay = laying(table).chosen
     assert lay is not None
-    assert lay.joined or lay.marks
+    assert lay.joined or lay.tokens
     ways = laying(table).places[lay.cell]
-    for bare in (replace(lay, joined=()), replace(lay, marks=()), replace(lay, shut=())):
+    for bare in (replace(lay, joined=()), replace(lay, tokens=()), replace(lay, shut=())):
         if bare != lay:
             ways[ways.index(sure(laying(table).chosen))] = bare
             assert table.draw() != shown, bare

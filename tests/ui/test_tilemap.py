@@ -18,12 +18,12 @@ from game.scenes.tilemap.model import (
     Face,
     Lay,
     MapFacts,
-    Mark,
     Offer,
     Pawn,
     Place,
     Point,
     Tile,
+    Token,
     Walk,
     Who,
 )
@@ -122,7 +122,7 @@ class Crypts:
         return MapFacts(
             tiles=self.tiles(view),
             standing=self.standing(view),
-            marks=[Mark("lock", (2.0, 0.5), 0.2, 12, ("token", "lock"))],
+            tokens=[Token("lock", (2.0, 0.5), 0.2, 12, ("token", "lock"))],
             active=0,
             here="gate" if asked else "",
             walks={"crypt": walk} if asked and self.offer is None else {},
@@ -145,7 +145,7 @@ class Crypts:
         return "pawn", who
 
     def detail_at(self, board: Board, at: Point) -> Thing | None:
-        near = [mark for mark in board.facts.marks if abs(mark.at[0] - at[0]) < 0.1]
+        near = [token for token in board.facts.tokens if abs(token.at[0] - at[0]) < 0.1]
         return near[0].thing if near else None
 
     def say(self, key: str, **args: object) -> str:

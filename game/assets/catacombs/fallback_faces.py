@@ -20,10 +20,9 @@ from game.assets.catacombs.tile_places import (
     turned_point,
 )
 from game.assets.catacombs.tile_rooms import FRESH, Worn
+from game.assets.tile_pictures import Mend
 from game.assets.tmx import Point
 from game.engine.titles.catacombs.box import PORTAL, Half, Tile
-
-Mend = Callable[[AssetError, int, int], pygame.Surface]
 
 RADIUS = 0.7 * UNIT
 OCTAGON = [(math.cos(k * math.pi / 4), math.sin(k * math.pi / 4)) for k in range(8)]

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.assets import ART, AssetError
-from game.assets.tmx import MapReader, Mark, Patch, Point, Thing, telling_faults
+from game.assets.tmx import MapDrawing, MapReader, Mark, Patch, Point, telling_faults
 
 TILES = ART / "catacombs" / "tiles"
 THEMES = ("safe", "depths", "haunted", "start")
 
 
 @dataclass(frozen=True)
-class Room:
+class DrawnRoom:
     """A room: its middle, its features, the corners of its walls."""
 
     at: Point
@@ -32,7 +32,7 @@ class Icon:
 
 
 @dataclass(frozen=True)
-class Tunnel:
+class DrawnTunnel:
     """A tunnel from a room to a room, an end or the portal: its bends and its icons in order."""
 
     room: str
@@ -51,10 +51,10 @@ class TileFile:
     ground: tuple[Patch, ...]
     walls: tuple[Patch, ...]
     floor: tuple[Patch, ...]
-    flat: tuple[Thing, ...]
-    props: tuple[Thing, ...]
-    rooms: Mapping[str, Room]
-    tunnels: Mapping[str, Tunnel]
+    flat: tuple[MapDrawing, ...]
+    props: tuple[MapDrawing, ...]
+    rooms: Mapping[str, DrawnRoom]
+    tunnels: Mapping[str, DrawnTunnel]
     portal: Point | None
     marks: tuple[tuple[str, Point], ...]
     """Where it says safe, depths or haunted."""
@@ -76,8 +76,8 @@ def _read(reader: MapReader) -> TileFile:
         ground=reader.patches("ground"),
         walls=reader.patches("walls"),
         floor=reader.patches("floor"),
-        flat=reader.things("flat"),
-        props=reader.things("props"),
+        flat=reader.drawings("flat"),
+        props=reader.drawings("props"),
         rooms=_rooms(reader, rules, outlines),
         tunnels=_tunnels(rules),
         portal=next((mark.at for mark in rules if mark.kind == "portal"), None),
@@ -98,25 +98,25 @@ def _check(reader: MapReader, rules: Iterable[Mark]) -> None:
 
 def _rooms(
     reader: MapReader, rules: Iterable[Mark], outlines: Mapping[str, tuple[Point, ...]]
-) -> dict[str, Room]:
+) -> dict[str, DrawnRoom]:
     found = {}
     for mark in rules:
         if mark.kind == "room":
             if len(outlines.get(mark.name, ())) < 3:
                 raise AssetError("catacombs.fault.tile_outline", file=reader.file, name=mark.name)
             features = tuple(mark.facts.get("features", "").split())
-            found[mark.name] = Room(mark.at, features, outlines[mark.name])
+            found[mark.name] = DrawnRoom(mark.at, features, outlines[mark.name])
     return found
 
 
-def _tunnels(rules: tuple[Mark, ...]) -> dict[str, Tunnel]:
+def _tunnels(rules: tuple[Mark, ...]) -> dict[str, DrawnTunnel]:
     icons: dict[str, list[Icon]] = {}
     for mark in sorted(rules, key=lambda one: one.name):
         if mark.kind == "icon":
             icon = Icon(mark.facts.get("kind", ""), mark.at, mark.facts.get("origin", ""))
             icons.setdefault(mark.facts.get("tunnel", ""), []).append(icon)
     return {
-        mark.name: Tunnel(
+        mark.name: DrawnTunnel(
             mark.facts.get("room", ""),
             mark.facts.get("goal", ""),
             mark.corners,

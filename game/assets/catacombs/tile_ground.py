@@ -23,7 +23,7 @@ from game.assets.palette import Colour, shade
 from game.assets.pictures import drawn
 from game.assets.surface_cache import SurfaceCache
 from game.assets.textures import ADD, MULT
-from game.assets.tmx import Box, Patch, Thing, shown
+from game.assets.tmx import Box, MapDrawing, Patch, shown
 
 INK = (18, 13, 10)
 MAP = 480  # px of a map from its left to its right
@@ -158,13 +158,13 @@ class GroundPainter:
             x, y = laid.at((thing.x + off.x, thing.y + thing.height + off.y))
             ground.blit(sprite, sprite.get_rect(center=(round(x * side), round(y * side))))
 
-    def _stand(self, canvas: pygame.Surface, thing: Thing, laid: Laid, side: int) -> None:
+    def _stand(self, canvas: pygame.Surface, thing: MapDrawing, laid: Laid, side: int) -> None:
         sprite = self._sprite(thing, side)
         x, y = _foot(thing, laid)
         box = sprite.get_rect(midbottom=(round(x * side), round(y * side)))
         canvas.blit(sprite, box.clamp(canvas.get_rect()))
 
-    def _sprite(self, thing: Thing, side: int) -> pygame.Surface:
+    def _sprite(self, thing: MapDrawing, side: int) -> pygame.Surface:
         size = max(1, round(thing.width * side)), max(1, round(thing.height * side))
         key = (thing.picture, size)
         return self.kept.get(key, lambda: drawn(thing.picture, *size).convert_alpha())
@@ -190,7 +190,7 @@ def _paint_rim(
     yield
 
 
-def _foot(thing: Thing, laid: Laid) -> tuple[float, float]:
+def _foot(thing: MapDrawing, laid: Laid) -> tuple[float, float]:
     """Where a thing's foot goes: the middle of its lower half turns, the thing stands."""
     up = min(thing.width, thing.height) * 0.42
     x, y = laid.at((thing.x + thing.width / 2, thing.y + thing.height - up))

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
 
 from game.bots.catacombs.maze import Maze, layout_of, maze
 from game.bots.catacombs.weights import WEIGHTS, Weights
 from game.content.titles import load
+from game.engine.core.agenda import Facts
 from game.engine.titles.catacombs.box import Box
 from game.engine.titles.catacombs.state import KNOCKED_OUT
 from game.engine.titles.catacombs.view_types import View
-
-Facts = Mapping[str, Any]
 
 
 class Table:

@@ -11,7 +11,6 @@ from game.content.titles import load
 from game.engine.titles.dungeonology.box import Box, Trick, Zone
 from game.engine.titles.dungeonology.view_types import View, ZoneView
 
-Facts = Mapping[str, Any]
 T = TypeVar("T")
 
 

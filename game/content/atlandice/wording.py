@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.content.sentences import Facts, together
+from game.content.sentences import together
 from game.content.wording import Wording
-from game.engine.core.agenda import Option, Question
+from game.engine.core.agenda import Facts, Option, Question
 from game.engine.titles.atlandice.box import Box
 
 AREAS = frozenset({"area", "origin", "other", "goal"})

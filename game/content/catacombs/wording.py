@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.content.catacombs.phrases import alternative_text
-from game.content.sentences import Facts, listed, together
+from game.content.sentences import listed, together
 from game.content.wording import Wording
-from game.engine.core.agenda import Option, Question
+from game.engine.core.agenda import Facts, Option, Question
 from game.engine.titles.catacombs.box import PORTAL, Box, parted, place_id
 
 NAMED: Mapping[str, str] = {

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.content.dungeonology.phrases import card_text, choice_text, cost_text
-from game.content.sentences import Facts, listed, together
+from game.content.sentences import listed, together
 from game.content.texts import Catalogue
 from game.content.wording import Wording
-from game.engine.core.agenda import Option, Question
+from game.engine.core.agenda import Facts, Option, Question
 from game.engine.titles.dungeonology.box import Box
 
 NAMED: Mapping[str, str] = {

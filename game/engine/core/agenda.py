@@ -18,7 +18,9 @@ from game.engine.core.record import definition, record
 if TYPE_CHECKING:
     from game.engine.core.state import State
 
-NOTHING: Mapping[str, Any] = MappingProxyType({})
+Facts = Mapping[str, Any]
+"""What is told of something, by name."""
+NOTHING: Facts = MappingProxyType({})
 
 
 def nothing() -> Mapping[str, Any]:

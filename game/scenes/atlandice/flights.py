@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.core.agenda import Facts
 from game.engine.titles.atlandice.box import MARKET
 from game.engine.titles.atlandice.view_types import View
 from game.ui.motion import Ease, Tween, arc, ease_in_out, linear, settle
@@ -16,7 +17,6 @@ from game.ui.motion import Ease, Tween, arc, ease_in_out, linear, settle
 if TYPE_CHECKING:
     from game.scenes.atlandice.city import City
 
-Facts = Mapping[str, Any]
 Point = tuple[float, float]
 Lifted = tuple[str, int, int]
 """Something taken up from an area for its flight: ("good" or "die", area, resource or face)."""

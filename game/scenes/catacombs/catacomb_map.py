@@ -15,12 +15,12 @@ from game.scenes.catacombs.event_presentation import PRESENTATION
 from game.scenes.catacombs.faces import pawn
 from game.scenes.catacombs.map_places import (
     ACT,
-    CellPlace,
-    EndPlace,
+    MapCell,
+    MapEnd,
     MapPlaces,
-    PortalPlace,
-    RoomPlace,
-    TwinPlace,
+    MapPortal,
+    MapRoom,
+    MapTunnel,
 )
 from game.scenes.catacombs.map_words import MapWords, toll
 from game.scenes.catacombs.tile_prints import face_of, room_art, size_of
@@ -172,16 +172,16 @@ class CatacombMap:
     def place_hint(self, place: Place) -> str:
         """The way to a room, what an end or a portal is, or a tile by name."""
         match place:
-            case RoomPlace(room):
+            case MapRoom(room):
                 return self._room_hint(place, room)
-            case PortalPlace():
+            case MapPortal():
                 return self._portal_hint(place)
-            case TwinPlace():
+            case MapTunnel():
                 room, cost = self.places.goal(place), self.places.toll(place)
                 return f"{self.words.room(room)}\n{self.words.cost(cost)}"
-            case EndPlace():
+            case MapEnd():
                 return self._end_hint(place)
-            case CellPlace():
+            case MapCell():
                 return self.say("cell")
         assert isinstance(place, str)
         return self.words.tile(place)
@@ -191,7 +191,7 @@ class CatacombMap:
         is_walk = step is not None and place not in self.facts.picks
         return self.words.walk(step, self.view) if step and is_walk else self.words.room(room)
 
-    def _portal_hint(self, place: PortalPlace) -> str:
+    def _portal_hint(self, place: MapPortal) -> str:
         """A portal, and all portals one can come out of."""
         ends = [
             self.say("portal_to", tile=self.words.name(end["via"]), cost=self._signs(end))
@@ -202,7 +202,7 @@ class CatacombMap:
     def _signs(self, facts: Preview) -> Markup:
         return Markup("  ".join(f"{n} [{sign}]" for sign, n in toll(facts)))
 
-    def _end_hint(self, place: EndPlace) -> str:
+    def _end_hint(self, place: MapEnd) -> str:
         told = self.say("end", n=self.view["stack"])
         if place in self.facts.picks:
             return told
@@ -210,7 +210,7 @@ class CatacombMap:
 
     def why_not(self, place: Place) -> str | None:
         """Why a room is out of reach in the own turn (C5)."""
-        if self.choices.prompt != ACT or not isinstance(place, RoomPlace):
+        if self.choices.prompt != ACT or not isinstance(place, MapRoom):
             return None
         if place.room == self.places.room:
             return None

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from game.engine.core.agenda import Facts
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.ways import Ways
 from game.ui.motion import Tween
 
 if TYPE_CHECKING:
     from game.scenes.tilemap.view import MapView
-
-Facts = Mapping[str, Any]
 
 
 def moved(map_: MapView, facts: Facts, view: View) -> Tween | None:

@@ -41,7 +41,7 @@ SIGNS = {"foot": "boot", "monster": "monster", "lock": "lock"}
 
 
 @dataclass(frozen=True, slots=True)
-class RoomPlace(OwnPlace):
+class MapRoom(OwnPlace):
     """A room."""
 
     room: str
@@ -51,7 +51,7 @@ class RoomPlace(OwnPlace):
 
 
 @dataclass(frozen=True, slots=True)
-class PortalPlace(OwnPlace):
+class MapPortal(OwnPlace):
     """The portal of a tile."""
 
     tile: str
@@ -61,7 +61,7 @@ class PortalPlace(OwnPlace):
 
 
 @dataclass(frozen=True, slots=True)
-class EndPlace(OwnPlace):
+class MapEnd(OwnPlace):
     """The open end of a tunnel."""
 
     way: str
@@ -71,7 +71,7 @@ class EndPlace(OwnPlace):
 
 
 @dataclass(frozen=True, slots=True)
-class TwinPlace(OwnPlace):
+class MapTunnel(OwnPlace):
     """One of several tunnels to the same room."""
 
     way: str
@@ -81,7 +81,7 @@ class TwinPlace(OwnPlace):
 
 
 @dataclass(frozen=True, slots=True)
-class CellPlace(OwnPlace):
+class MapCell(OwnPlace):
     """An empty cell where a tile can be placed."""
 
     cell: Cell
@@ -116,7 +116,7 @@ class MapPlaces:
         """Does a tunnel lead there?"""
         return any(way["goal"] == room for way in self.leaving)
 
-    def portal_ends(self, place: PortalPlace) -> list[Preview]:
+    def portal_ends(self, place: MapPortal) -> list[Preview]:
         """All portals one can come out of, and what each costs."""
         return [end for key in self.picks.get(place, ()) for end in self._ends(key)]
 
@@ -124,7 +124,7 @@ class MapPlaces:
         """What the one tunnel of a place asks for."""
         return toll(self._facts(self.walks[place].way[0]))
 
-    def goal(self, place: TwinPlace) -> str:
+    def goal(self, place: MapTunnel) -> str:
         """The room behind a tunnel."""
         return self._facts(self.walks[place].way[0])["goal"]
 
@@ -156,10 +156,10 @@ class MapPlaces:
 
     def _best(self, place: OwnPlace) -> str:
         """The first answer of the best way to a room or an end; "" if none leads there."""
-        if isinstance(place, RoomPlace) and place.room in self.reach:
+        if isinstance(place, MapRoom) and place.room in self.reach:
             return self.reach[place.room]["way"][0]["answers"][0]
-        ends = self.choices.offered("explore") if isinstance(place, EndPlace) else ()
-        return next((one.key for one in ends if EndPlace(str(one.args[0])) == place), "")
+        ends = self.choices.offered("explore") if isinstance(place, MapEnd) else ()
+        return next((one.key for one in ends if MapEnd(str(one.args[0])) == place), "")
 
     def _named(self) -> Iterator[tuple[OwnPlace, Option]]:
         offered = self.choices.offered
@@ -169,18 +169,18 @@ class MapPlaces:
                 if one not in twins:
                     yield _place_of(self.tunnels[str(one.args[0])]), one
         for verb in ("to", "at"):
-            yield from ((RoomPlace(str(one.args[0])), one) for one in offered(verb))
-        yield from ((PortalPlace(str(one.args[0])), one) for one in offered("portal"))
-        yield from ((CellPlace(_cell(one)), one) for one in offered("cell"))
+            yield from ((MapRoom(str(one.args[0])), one) for one in offered(verb))
+        yield from ((MapPortal(str(one.args[0])), one) for one in offered("portal"))
+        yield from ((MapCell(_cell(one)), one) for one in offered("cell"))
         for verb in HERE:
-            yield from ((RoomPlace(self.room), one) for one in offered(verb))
+            yield from ((MapRoom(self.room), one) for one in offered(verb))
 
     # --- where they are --------------------------------------------------------------------
 
     def _anchors(self) -> dict[OwnPlace, Anchor]:
         """Every room, then the open ends, portals and cells that can be chosen."""
         found: dict[OwnPlace, Anchor] = {
-            RoomPlace(room): self._room_anchor(room)
+            MapRoom(room): self._room_anchor(room)
             for one in self.view["map"]
             for room in (place_id(one["tile"], name) for name in self.box.tiles[one["tile"]].rooms)
         }
@@ -200,18 +200,18 @@ class MapPlaces:
     def _anchor(self, place: OwnPlace, key: str) -> Anchor:
         here = tile_of(self.room)
         match place:
-            case CellPlace((x, y)):
+            case MapCell((x, y)):
                 return Anchor(here, (x + 0.5, y + 0.5), CELL, sign=STACK)
-            case PortalPlace(tile):
+            case MapPortal(tile):
                 at = self.ways.portal(tile)
                 assert at is not None
                 portal = Anchor(tile, at, PORTAL_RADIUS, ("tile", tile))
                 return self._paid(portal, key, "portal")
-            case TwinPlace():
+            case MapTunnel():
                 points = self.walks[place].points
                 middle = Anchor(here, points[len(points) // 2], END, sign="footprint")
                 return self._paid(middle, key, "walk")
-            case EndPlace(way):
+            case MapEnd(way):
                 end = Anchor(tile_of(way), self._behind(self.tunnels[way]), END, sign=STACK)
                 return self._paid(end, key, "explore")
         raise TypeError(place)
@@ -232,7 +232,7 @@ class MapPlaces:
     # --- ways ------------------------------------------------------------------------------
 
     def _walks(self) -> dict[Place, Walk]:
-        return {RoomPlace(room): self._walk(step) for room, step in self.reach.items()}
+        return {MapRoom(room): self._walk(step) for room, step in self.reach.items()}
 
     def _walk(self, step: ReachView) -> Walk:
         points: list[Point] = []
@@ -264,9 +264,9 @@ class MapPlaces:
         found: dict[Place, Walk] = {}
         for goal, ways in self.twins.items():
             for one in ways:
-                found[TwinPlace(str(one.args[0]))] = self._through(one, goal)
+                found[MapTunnel(str(one.args[0]))] = self._through(one, goal)
         for one in self.choices.offered("explore"):
-            found[EndPlace(str(one.args[0]))] = self._through(one, "")
+            found[MapEnd(str(one.args[0]))] = self._through(one, "")
         return found
 
     def _through(self, option: Option, goal: str) -> Walk:
@@ -282,7 +282,7 @@ class MapPlaces:
         return {
             place: [self._trip(place.tile, end) for end in self._ends(keys[0])]
             for place, keys in self.picks.items()
-            if isinstance(place, PortalPlace) and keys[0] not in coming_out
+            if isinstance(place, MapPortal) and keys[0] not in coming_out
         }
 
     def _trip(self, tile: str, end: Preview) -> Joint:
@@ -296,8 +296,8 @@ def _place_of(way: TunnelView) -> OwnPlace:
     """Where the options about a tunnel are clicked: the room it leads to, its end, or the portal."""
     tile, name = parted(way["id"])
     if name == PORTAL:
-        return PortalPlace(tile)
-    return RoomPlace(way["goal"]) if way["goal"] else EndPlace(way["id"])
+        return MapPortal(tile)
+    return MapRoom(way["goal"]) if way["goal"] else MapEnd(way["id"])
 
 
 def _cell(option: Option) -> Cell:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.assets.palette import mix
+from game.assets.textures import Size
 from game.content.texts import Catalogue
 from game.engine.titles.dungeonology.box import Call
 from game.ui.card_press import (
@@ -22,7 +23,6 @@ from game.ui.card_press import (
     Paragraph,
     Press,
     Sheet,
-    Size,
     disc,
 )
 

@@ -20,7 +20,7 @@ from game.engine.titles.dungeonology.view_types import (
     own_reach,
 )
 from game.scenes.dungeonology.event_presentation import PRESENTATION
-from game.scenes.dungeonology.passages import doors_between, joint_mark, passage_point, through
+from game.scenes.dungeonology.passages import doors_between, joint_token, passage_point, through
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zone_details import detail_at
 from game.scenes.dungeonology.zone_tiles import boss_pawn, face_of, new_pieces, zone_art
@@ -34,12 +34,12 @@ from game.scenes.tilemap.model import (
     Face,
     Lay,
     MapFacts,
-    Mark,
     Offer,
     Pawn,
     Place,
     Point,
     Tile,
+    Token,
     Walk,
     Who,
 )
@@ -99,7 +99,7 @@ class DungeonMap:
         self.facts = MapFacts(
             tiles=self.tiles(view),
             standing=self.standing(view),
-            marks=joints(view["map"]),
+            tokens=joints(view["map"]),
             active=view["active"],
             here=here,
             walks={zone: self._walk(here, step) for zone, step in self.steps.items()},
@@ -275,10 +275,10 @@ class DungeonMap:
         return self.tips.pawn(name, self.view["scholars"][who]["card"])
 
 
-def joints(zones: Iterable[LyingView]) -> list[Mark]:
+def joints(zones: Iterable[LyingView]) -> list[Token]:
     """Stairs and walls on shared borders, each once (D4.5)."""
     return [
-        joint_mark(pair["joint"], passage_point((lying["x"], lying["y"]), pair["passage"]))
+        joint_token(pair["joint"], passage_point((lying["x"], lying["y"]), pair["passage"]))
         for lying in zones
         for pair in lying["pairs"]
         if pair["joint"] != "open" and pair["passage"][0] in "SE"
@@ -301,5 +301,5 @@ def _lay(key: str, facts: Preview) -> Lay:
         return tuple(passage_point(cell, passage) for passage in passages)
 
     joints = (("stairs", facts["stairs"]), ("wall", facts["walls"]))
-    marks = tuple(joint_mark(name, at) for name, lying in joints for at in points(lying))
-    return Lay(key, cell, facts["turn"], points(facts["joined"]), points(facts["shut"]), marks)
+    tokens = tuple(joint_token(name, at) for name, lying in joints for at in points(lying))
+    return Lay(key, cell, facts["turn"], points(facts["joined"]), points(facts["shut"]), tokens)

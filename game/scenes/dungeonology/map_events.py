@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
+from game.engine.core.agenda import Facts
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.passages import through
 from game.scenes.dungeonology.title_art import art_of
@@ -14,8 +15,6 @@ from game.ui.motion import Tween, together
 
 if TYPE_CHECKING:
     from game.scenes.tilemap.view import MapView
-
-Facts = Mapping[str, Any]
 
 
 def _through(view: View, zones: Sequence[str]) -> list[Point]:

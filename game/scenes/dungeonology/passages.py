@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from game.engine.titles.dungeonology.view_types import LyingView
 from game.scenes.dungeonology.zones import edge
-from game.scenes.tilemap.model import Cell, Mark, Point
+from game.scenes.tilemap.model import Cell, Point, Token
 
 #: Sizes of stairs and walls, in tiles and at least in pixels.
 JOINT_SIZES = {"stairs": (0.19, 12), "wall": (0.25, 13)}
@@ -19,10 +19,10 @@ def passage_point(cell: Cell, passage: str) -> Point:
     return cell[0] + x, cell[1] + y
 
 
-def joint_mark(kind: str, at: Point) -> Mark:
+def joint_token(kind: str, at: Point) -> Token:
     """A stairs or wall token on a border."""
     share, least = JOINT_SIZES[kind]
-    return Mark(f"token_{kind}", at, share, least, ("token", kind))
+    return Token(f"token_{kind}", at, share, least, ("token", kind))
 
 
 def joining(one: LyingView, other: LyingView) -> str:

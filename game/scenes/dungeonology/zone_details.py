@@ -46,9 +46,9 @@ def _is_near(one: Point, other: Point, far: float) -> bool:
 
 
 def _joints(board: Board) -> Iterator[Detail]:
-    for mark in board.facts.marks:
-        if mark.thing is not None:
-            yield mark.thing, mark.at, JOINT
+    for token in board.facts.tokens:
+        if token.thing is not None:
+            yield token.thing, token.at, JOINT
 
 
 def _details(board: Board, zone: str) -> Iterator[Detail]:

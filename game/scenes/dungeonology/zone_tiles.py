@@ -13,14 +13,13 @@ from game.engine.titles.dungeonology.box import Zone
 from game.engine.titles.dungeonology.view_types import ZoneView
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zones import Effect, ZoneRules
-from game.scenes.tilemap.model import Face, Pawn
+from game.scenes.tilemap.model import Face, Pawn, Point
 from game.scenes.tilemap.pictures import disc, faded, shine
 from game.scenes.tilemap.tiles import BARE_BELOW, BARE_FIGURE, DETAILS_FROM, PAWNS_FROM, TileArt
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
-Point = tuple[float, float]
 
 #: From these sides on a tile shows its effects, its cubes and slots, its tokens.
 EFFECTS_FROM, CUBES_FROM, TOKENS_FROM, LEVEL_FROM = DETAILS_FROM, 84, 84, 132

@@ -27,7 +27,7 @@ PICTURE_SHARE = 0.46
 STEP_SIDE = 64
 
 
-class Mark(NamedTuple):
+class Callout(NamedTuple):
     """A label and the point it is about, as shares of the picture."""
 
     text: str
@@ -47,7 +47,7 @@ class Figure(NamedTuple):
 
     name: str
     picture: str
-    marks: tuple[Mark, ...]
+    callouts: tuple[Callout, ...]
     steps: tuple[tuple[str, str], ...]
 
 
@@ -67,9 +67,11 @@ def figure_of(texts: Catalogue, title: str, entry: str) -> Figure | None:
     def say(label: str) -> str:
         return texts.say(f"{title}.figure.{entry}.{label}")
 
-    marks = tuple(Mark(say(label), (x, y)) for label, (x, y) in spec.get("labels", {}).items())
+    callouts = tuple(
+        Callout(say(label), (x, y)) for label, (x, y) in spec.get("labels", {}).items()
+    )
     steps = tuple((sign, say(label)) for label, sign in spec.get("strip", {}).items())
-    return Figure(entry, spec.get("picture", ""), marks, steps)
+    return Figure(entry, spec.get("picture", ""), callouts, steps)
 
 
 def lay_strip(look: Look, column: Column, figure: Figure) -> None:
@@ -138,9 +140,12 @@ def lay_figure(look: Look, column: Column, figure: Figure, picture: pygame.Surfa
 def _lay_between(look: Look, column: Column, figure: Figure, picture: pygame.Surface) -> None:
     gap = look.u(14)
     wide = (column.width - picture.get_width()) // 2 - gap
-    marks = sorted(figure.marks, key=lambda mark: mark.at[1])
-    sides = [[mark for mark in marks if (mark.at[0] >= 0.5) is right] for right in (False, True)]
-    heights = [[look.type.size(mark.text, LABEL, wide)[1] for mark in side] for side in sides]
+    callouts = sorted(figure.callouts, key=lambda callout: callout.at[1])
+    sides = [
+        [callout for callout in callouts if (callout.at[0] >= 0.5) is right]
+        for right in (False, True)
+    ]
+    heights = [[look.type.size(callout.text, LABEL, wide)[1] for callout in side] for side in sides]
     apart = look.u(10)
     needed = max((sum(h) + apart * len(h) for h in heights), default=0)
     room = column.take(max(picture.get_height(), needed), 12)
@@ -149,13 +154,13 @@ def _lay_between(look: Look, column: Column, figure: Figure, picture: pygame.Sur
     for right, (side, high) in enumerate(zip(sides, heights, strict=True)):
         x = room.right - wide if right else room.x
         tops = _tops([round(spot.y + m.at[1] * spot.h) for m in side], high, room, apart)
-        for i, (mark, top) in enumerate(zip(side, tops, strict=True)):
+        for i, (callout, top) in enumerate(zip(side, tops, strict=True)):
             box = pygame.Rect(x, top, wide, high[i])
             style = LABEL if right else LABEL.but(align="right")
             name = f"label:{figure.name}:{right}:{i}"
-            column.widgets.append(Label(id=name, rect=box, text=mark.text, style=style))
+            column.widgets.append(Label(id=name, rect=box, text=callout.text, style=style))
             start = (box.x - look.u(4) if right else box.right + look.u(4), box.centery)
-            lines.append((start, _point(spot, mark)))
+            lines.append((start, _point(spot, callout)))
     column.widgets.append(_drawing(look, figure, picture, spot, lines))
 
 
@@ -176,12 +181,12 @@ def _lay_numbered(look: Look, column: Column, figure: Figure, picture: pygame.Su
     room = column.take(picture.get_height(), 10)
     spot = picture.get_rect(center=room.center)
     column.widgets.append(_drawing(look, figure, picture, spot, [], numbered=True))
-    for i, mark in enumerate(figure.marks, start=1):
-        column.text(f"label:{figure.name}:{i}", f"*{i}*\u00a0 {mark.text}", LABEL, 4)
+    for i, callout in enumerate(figure.callouts, start=1):
+        column.text(f"label:{figure.name}:{i}", f"*{i}*\u00a0 {callout.text}", LABEL, 4)
 
 
-def _point(spot: pygame.Rect, mark: Mark) -> tuple[int, int]:
-    return round(spot.x + mark.at[0] * spot.w), round(spot.y + mark.at[1] * spot.h)
+def _point(spot: pygame.Rect, callout: Callout) -> tuple[int, int]:
+    return round(spot.x + callout.at[0] * spot.w), round(spot.y + callout.at[1] * spot.h)
 
 
 def _drawing(
@@ -199,8 +204,8 @@ def _drawing(
         surface.blit(picture, rect)
         for start, end in lines:
             _leader(look, surface, _moved(start, off), _moved(end, off))
-        for i, mark in enumerate(figure.marks if numbered else (), start=1):
-            _numeral(look, surface, str(i), _point(rect, mark))
+        for i, callout in enumerate(figure.callouts if numbered else (), start=1):
+            _numeral(look, surface, str(i), _point(rect, callout))
 
     return Paint(id=f"figure:{figure.name}", rect=spot, paint=paint)
 

@@ -167,7 +167,7 @@ class HintSlip(Usable):
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class Surroundings:
     """Where a slip may lie: inside the window, rather not on what is told.
 
     It lies off what is taken and off what can be chosen; if that is not to be had, off what is taken.
@@ -265,7 +265,7 @@ def _shares(place: pygame.Rect, others: Sequence[pygame.Rect]) -> list[float]:
 
 
 def hint_slip(
-    hints: Hints, look: Look, now: Moment, room: Room, closed: Callable[[], None]
+    hints: Hints, look: Look, now: Moment, room: Surroundings, closed: Callable[[], None]
 ) -> HintSlip | None:
     """The slip for this moment beside its thing; `closed` is called when it was clicked."""
     found = hints.choose(now)

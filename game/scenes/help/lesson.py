@@ -15,7 +15,7 @@ import pygame
 
 from game.content.lessons import Chapter, Step, chapter_with
 from game.engine.core.agenda import verb_of
-from game.scenes.help.hints import TEXT, HintSlip, Moment, Room, is_small
+from game.scenes.help.hints import TEXT, HintSlip, Moment, Surroundings, is_small
 from game.session.lesson import PUPIL
 from game.ui.look import Look, Touch
 from game.ui.scale import flow
@@ -214,7 +214,12 @@ def outermost(places: Sequence[Right]) -> list[Right]:
 
 
 def lesson_widgets(
-    lesson: Lesson, look: Look, now: Moment, room: Room, spots: Sequence[Right], acts: LessonActs
+    lesson: Lesson,
+    look: Look,
+    now: Moment,
+    room: Surroundings,
+    spots: Sequence[Right],
+    acts: LessonActs,
 ) -> list[Widget]:
     """The slip of the step for this moment, and a glow around what is right or what it is about."""
     lesson.settle(now.moves)
@@ -245,7 +250,7 @@ def lesson_widgets(
 
 
 def glow_widgets(
-    look: Look, right: Sequence[Right], near: pygame.Rect | None, room: Room
+    look: Look, right: Sequence[Right], near: pygame.Rect | None, room: Surroundings
 ) -> list[Widget]:
     """Rings around the answers that are right; where none is, around what the words are about."""
     rings = [(f"right:{i}:{one.key}", one.rect) for i, one in enumerate(right)]
@@ -254,7 +259,7 @@ def glow_widgets(
     return [Paint(id=name, rect=uncovered(rect, room), paint=look.ring) for name, rect in rings]
 
 
-def uncovered(rect: pygame.Rect, room: Room) -> pygame.Rect:
+def uncovered(rect: pygame.Rect, room: Surroundings) -> pygame.Rect:
     """The part of a thing that no paper or panel lies on, if enough of it is seen."""
     seen = rect
     for one in sorted((*room.taken, *room.told), key=lambda one: -one.w * one.h):
@@ -293,7 +298,7 @@ def slip_buttons(lesson: Lesson, step: Step, acts: LessonActs) -> list[Button]:
 
 
 def place_slip(
-    look: Look, text: str, buttons: Sequence[Button], room: Room, near: pygame.Rect | None,
+    look: Look, text: str, buttons: Sequence[Button], room: Surroundings, near: pygame.Rect | None,
     laid: pygame.Rect,
 ) -> pygame.Rect:  # fmt: skip
     """Where it lay, if that is still well; else where it covers least, and near its thing."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.content.lessons import Chapter, chapter_with, load_lesson
 from game.scenes.records.scores import ScoresScene
-from game.scenes.shell.dialog import Dialog
+from game.scenes.shell.dialog import Dialog, DialogAnswer
 from game.session import lesson
 from game.session.faults import SessionFault
 from game.session.library import Library
@@ -102,7 +102,7 @@ def offer_to_leap(
 ) -> None:
     """Somebody plays another game than the lesson foresaw: stay, or leap to where it goes on."""
     words = app.words
-    answers: list[tuple[str, str, str, Callable[[], None]]] = [
+    answers: list[DialogAnswer] = [
         ("next", words("lesson.leap"), "brass", leap),
         _stay(app),
     ]
@@ -123,7 +123,7 @@ def _heading(app: App, title: str, chapter: Chapter) -> str:
 def _ask_what_next(app: App, title: str, chapter: Chapter) -> None:
     """A chapter was played: on to the next one, to a real game, or on at this table."""
     words, left = app.words, unfinished(app, title)
-    answers: list[tuple[str, str, str, Callable[[], None]]] = []
+    answers: list[DialogAnswer] = []
     if left:
         text = words("lesson.next", chapter=_heading(app, title, left[0]))
         answers.append(("next", text, "brass", partial(open_chapter, app, title, left[0])))

@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING
 
 from game.content.puzzles import Puzzle, load_puzzles
 from game.scenes.library.occasions import puzzle_words
-from game.scenes.shell.dialog import Dialog, nothing
+from game.scenes.shell.dialog import Dialog, DialogAnswer, nothing
 from game.scenes.shell.title_scenes import scenes_of
 from game.session.puzzle_table import lay_puzzle
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
-
-Answer = tuple[str, str, str, Callable[[], None]]
 
 
 def solved_key(title: str, puzzle: Puzzle) -> str:
@@ -41,7 +39,9 @@ def puzzle_answered(app: App, title: str, puzzle: Puzzle, key: str) -> None:
     if is_right:
         app.progress.puzzle_solved(solved_key(title, puzzle))
     words, again = app.words, partial(open_puzzle, app, title, puzzle)
-    answers: list[Answer] = [("leave", words("puzzle.leave"), "paper", partial(to_puzzles, app))]
+    answers: list[DialogAnswer] = [
+        ("leave", words("puzzle.leave"), "paper", partial(to_puzzles, app))
+    ]
     if is_right:
         answers += [("on", words("puzzle.play_on"), "paper", nothing), *_next(app, title, puzzle)]
         text = app.words(
@@ -66,7 +66,7 @@ def to_puzzles(app: App) -> None:
         app.stack.push(app.games.challenges_scene(app))
 
 
-def _next(app: App, title: str, puzzle: Puzzle) -> list[Answer]:
+def _next(app: App, title: str, puzzle: Puzzle) -> list[DialogAnswer]:
     """The puzzle after this one, if there is one."""
     found = list(load_puzzles(title))
     after = found[found.index(puzzle) + 1 :]
@@ -75,7 +75,7 @@ def _next(app: App, title: str, puzzle: Puzzle) -> list[Answer]:
     return [("next", app.words("puzzle.next"), "brass", partial(open_puzzle, app, title, after[0]))]
 
 
-def _tell(app: App, title: str, puzzle: Puzzle, name: str, answers: list[Answer]) -> None:
+def _tell(app: App, title: str, puzzle: Puzzle, name: str, answers: list[DialogAnswer]) -> None:
     """One of the texts of a puzzle on a slip."""
     text = _words(app, title, puzzle, name)
     app.stack.push(Dialog(app, _heading(app, title, puzzle), text, answers, answers[0][0]))
@@ -90,9 +90,9 @@ def _heading(app: App, title: str, puzzle: Puzzle) -> str:
     return app.words("puzzle.heading", title=app.words(f"{title}.title.name"), n=number)
 
 
-def _look(app: App) -> Answer:
+def _look(app: App) -> DialogAnswer:
     return ("look", app.words("puzzle.look"), "brass", nothing)
 
 
-def _again(app: App, act: Callable[[], None]) -> Answer:
+def _again(app: App, act: Callable[[], None]) -> DialogAnswer:
     return ("again", app.words("puzzle.again"), "brass", act)

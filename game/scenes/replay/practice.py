@@ -6,12 +6,10 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game.scenes.shell.dialog import Dialog, nothing
+from game.scenes.shell.dialog import Dialog, DialogAnswer, nothing
 
 if TYPE_CHECKING:
     from game.scenes.replay.scene import ReplayScene
-
-Answer = tuple[str, str, str, Callable[[], None]]
 
 
 class Practice:
@@ -45,10 +43,10 @@ class Practice:
             )
         )
 
-    def _answers(self) -> list[Answer]:
+    def _answers(self) -> list[DialogAnswer]:
         """One seat against computers, as it was, or people everywhere."""
         words, sitting = self.scene.words, self.scene.sitting
-        found: list[Answer] = [
+        found: list[DialogAnswer] = [
             (f"as:{i}", words("practice.alone", name=seat.name), "paper", self._opener({i}))
             for i, seat in enumerate(sitting.seats)
         ]

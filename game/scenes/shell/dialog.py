@@ -17,8 +17,12 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 
+DialogAnswer = tuple[str, str, str, Callable[[], None]]
+"""A button of a dialog: its id, words and kind, and what it does."""
+
+
 class Dialog(Overlay):
-    """A sheet with a heading, some words and buttons: (id, words, kind, what it does)."""
+    """A sheet with a heading, some words and buttons."""
 
     width = 640
 
@@ -27,7 +31,7 @@ class Dialog(Overlay):
         app: App,
         heading: str,
         text: str,
-        answers: list[tuple[str, str, str, Callable[[], None]]],
+        answers: list[DialogAnswer],
         escape: str,
     ) -> None:
         super().__init__(app)

@@ -69,7 +69,7 @@ class Presentation:
         return traits.sound_of_failure if has_failed else traits.sound
 
 
-class Stage(Protocol):
+class EventScene(Protocol):
     """A scene on which events are shown."""
 
     app: App
@@ -78,17 +78,21 @@ class Stage(Protocol):
 
 
 def show_event(
-    stage: Stage, event: Event, after: Any, parts: Iterable[Part[Any]], seen: Callable[[], None]
+    scene: EventScene,
+    event: Event,
+    after: Any,
+    parts: Iterable[Part[Any]],
+    seen: Callable[[], None],
 ) -> None:
     """Sound and movement of an event; `seen` once it has been shown, then its pause."""
-    sound = stage.presentation.sound_of(event)
+    sound = scene.presentation.sound_of(event)
     if sound:
-        stage.app.sound.play(sound)
+        scene.app.sound.play(sound)
     tweens = [tween for part in parts if (tween := part.animate(event, after)) is not None]
     if tweens:
-        stage.motion.play(together(*tweens, done=seen))
+        scene.motion.play(together(*tweens, done=seen))
     else:
         seen()
-    hold = stage.presentation.of(event).hold
+    hold = scene.presentation.of(event).hold
     if hold:
-        stage.motion.pause(hold)
+        scene.motion.pause(hold)

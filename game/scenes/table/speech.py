@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.content.sentences import together
+from game.content.sentences import Names, together
 from game.content.wording import Wording
-from game.engine.core.agenda import Event, Option, Question, Reason
+from game.engine.core.agenda import Event, Facts, Option, Question, Reason
 from game.engine.core.view import Preview
 from game.session.timeline import REWOUND
 from game.ui.text import plain
 
 if TYPE_CHECKING:
     from game.ui.words import Words
-
-Facts = Mapping[str, Any]
-Names = Sequence[str]
 
 
 class Speech:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.scenes.help.hints import Moment, Room, hint_slip
+from game.scenes.help.hints import Moment, Surroundings, hint_slip
 from game.scenes.table.panel import Panel
 from game.scenes.table.part import Part
 from game.ui.widgets import Paint, Widget
@@ -25,7 +25,7 @@ def hint_widgets(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Widg
     """The hint for what is going on, if one is due while somebody decides; `widgets` lie there."""
     if not is_calm(table) or table.acts.picking or table.hints.is_over:
         return []
-    now, room = moment(table, widgets), room_of(table, widgets)
+    now, room = moment(table, widgets), surroundings_of(table, widgets)
     slip = hint_slip(table.hints, table.look, now, room, table.rebuild)
     about = table.hints.about
     if slip is None or slip.near is not None or about is None:
@@ -73,7 +73,7 @@ def outline(part: Part[Any]) -> pygame.Rect:
     return sheets[0].unionall(sheets[1:]).clip(part.rect) if sheets else part.rect
 
 
-def room_of(table: TableScene[Any], widgets: Sequence[Widget]) -> Room:
+def surroundings_of(table: TableScene[Any], widgets: Sequence[Widget]) -> Surroundings:
     """Buttons, papers, the prompt, the log and what can be chosen stay free; bare table is best."""
     edge = 2 * table.u(14)
     spots = [spot for part in table.visible() for spot in part.spots()]
@@ -86,4 +86,4 @@ def room_of(table: TableScene[Any], widgets: Sequence[Widget]) -> Room:
     choices = [rect.scale_by(CORE) for rect in offered]
     told = [*offered, *(rect for part in table.visible() for rect in part.lying())]
     written = [spot.rect for panel in panels for spot in panel.spots()]
-    return Room(table.area.inflate(-edge, -edge), taken, told, choices, written=written)
+    return Surroundings(table.area.inflate(-edge, -edge), taken, told, choices, written=written)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.scenes.help.lesson import Lesson, LessonActs, Right, lesson_widgets, names_of
 from game.scenes.library.lessons import chapter_over, offer_to_leap
-from game.scenes.table.table_hints import hint_widgets, is_calm, moment, room_of
+from game.scenes.table.table_hints import hint_widgets, is_calm, moment, surroundings_of
 from game.session.traits import traits_of
 from game.ui.widgets import Widget
 
@@ -38,7 +38,7 @@ def told_widgets(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Widg
         return hint_widgets(table, widgets)
     if not is_calm(table) or table.acts.picking:
         return []
-    now, room = moment(table, widgets), room_of(table, widgets)
+    now, room = moment(table, widgets), surroundings_of(table, widgets)
     taught = lesson_widgets(lesson, table.look, now, room, answers(table, widgets), acts(table))
     if lesson.is_over and not taught and not is_picking(table):
         end_lesson(table)

@@ -14,7 +14,7 @@ from typing import Literal
 
 import pygame
 
-Point = tuple[float, float]
+from game.scenes.tilemap.model import Point
 
 #: Tile sides in pixels the wheel stops at; a picture of every tile is kept for each.
 SIDES = tuple(round(44 * 1.22**step) for step in range(22))

@@ -230,8 +230,8 @@ def draw_joining(
         marker.join(surface, point)
     for point in lay.shut:
         marker.shut(surface, point)
-    for mark in lay.marks:
-        marker.mark(surface, mark)
+    for token in lay.tokens:
+        marker.lay_token(surface, token)
 
 
 def _hung(art: TileArt, face: Face, side: int, tilt: float, lift: float) -> pygame.Surface:

@@ -11,7 +11,7 @@ import pygame
 from game.assets import textures
 from game.assets.palette import Colour, shade
 from game.scenes.tilemap.camera import Camera
-from game.scenes.tilemap.model import Anchor, Brief, Cell, Joint, Mark, Point
+from game.scenes.tilemap.model import Anchor, Brief, Cell, Joint, Point, Token
 from game.scenes.tilemap.pictures import disc, shine
 from game.scenes.tilemap.tiles import TileArt
 
@@ -44,14 +44,14 @@ class Marker:
         x, y = self.camera.to_screen(point)
         return round(x), round(y)
 
-    def token(self, mark: Mark) -> pygame.Surface:
+    def token_picture(self, token: Token) -> pygame.Surface:
         """A token at the size of the tiles."""
-        return self.art.sign(mark.sign, max(mark.least, mark.share * self.side))
+        return self.art.sign(token.sign, max(token.least, token.share * self.side))
 
-    def mark(self, surface: pygame.Surface, mark: Mark) -> None:
+    def lay_token(self, surface: pygame.Surface, token: Token) -> None:
         """A token where it lies."""
-        token = self.token(mark)
-        surface.blit(token, token.get_rect(center=self.at(mark.at)))
+        picture = self.token_picture(token)
+        surface.blit(picture, picture.get_rect(center=self.at(token.at)))
 
     # --- frames ----------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What a map of tiles is made of: tiles, pawns, marks, ways, places for tiles. A title fills it in.
+"""What a map of tiles is made of: tiles, pawns, tokens, ways, places for tiles. A title fills it in.
 
 Points are told in tiles: a tile on cell (x, y) reaches to (x + 1, y + 1).
 """
@@ -82,7 +82,7 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class Token:
     """A token that lies on the map rather than on a tile: a sign, where, and how large in tiles."""
 
     sign: str
@@ -164,7 +164,7 @@ class Lay:
     #: Ways that will be open, and ways that will end.
     joined: tuple[Point, ...] = ()
     shut: tuple[Point, ...] = ()
-    marks: tuple[Mark, ...] = ()
+    tokens: tuple[Token, ...] = ()
     joints: tuple[Joint, ...] = ()
     size: Cell = (1, 1)
     #: What laying it so would cost and bring; "" if there is nothing to tell.
@@ -200,7 +200,7 @@ class MapFacts:
     tiles: Mapping[str, Tile] = field(default_factory=dict)
     #: Pawns by the tiles they stand on, in the order in which they take their places.
     standing: Mapping[Who, str] = field(default_factory=dict)
-    marks: Sequence[Mark] = ()
+    tokens: Sequence[Token] = ()
     #: Whose turn it is, and the tile of whoever is asked ("": nobody at this screen is).
     active: Who | None = None
     here: str = ""

@@ -134,13 +134,13 @@ class MapPaint:
         self.art.sharpen(face.tile, face.turn, side)
         self.pictures.pop(face.tile, None)
 
-    def marks(self, surface: pygame.Surface) -> None:
+    def tokens(self, surface: pygame.Surface) -> None:
         """Tokens that lie between tiles."""
-        tokens = []
-        for mark in self.board.facts.marks:
-            token = self.marker.token(mark)
-            tokens.append((token, token.get_rect(center=self.marker.at(mark.at)).topleft))
-        surface.fblits(tokens)
+        pictures = []
+        for token in self.board.facts.tokens:
+            picture = self.marker.token_picture(token)
+            pictures.append((picture, picture.get_rect(center=self.marker.at(token.at)).topleft))
+        surface.fblits(pictures)
 
     # --- places for tiles ------------------------------------------------------------------
 

@@ -193,7 +193,7 @@ class MapStage(Part[Any]):
         self.paint.loose(surface, self.rect)
         self.paint.places(surface, self.over)
         self.paint.tiles(surface, self.rect, covers)
-        self.paint.marks(surface)
+        self.paint.tokens(surface)
         self.paint.anchors(surface, self.over)
         self.paint.hover(surface, self.over, self.marked)
         self.moves.draw(surface)

@@ -159,7 +159,9 @@ class AnswersPainter(AttemptPainter):
             return "spy_seat"
         if self._is_out(seat):
             return "out"
-        return "passed" if seat in self.moment.passed else f"order.{self.moment.view['orders'][seat]}"
+        return (
+            "passed" if seat in self.moment.passed else f"order.{self.moment.view['orders'][seat]}"
+        )
 
     def _paint_face(self, surface: pygame.Surface, box: pygame.Rect, seat: int, room: int) -> None:
         """The portrait at the top of a plate, with the shape of the seat."""
