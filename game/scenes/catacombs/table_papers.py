@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -138,25 +138,32 @@ class CatacombPapers(TablePapers):
             moved = sheet.move_to(right=places.buttons[0].left - self.table.u(24))
             moved.bottom = stage.words.bottom - self.table.u(3)
         else:
-            moved = self._free_place(sheet, clear)
+            moved = self._free_place(sheet, clear, widgets)
         move_widgets(widgets, (moved.x - sheet.x, moved.y - sheet.y))
         return moved, widgets
 
-    def _free_place(self, sheet: pygame.Rect, clear: pygame.Rect) -> pygame.Rect:
-        """A corner of the map or below the seats: never newly where a click was just made."""
+    def _free_place(
+        self, sheet: pygame.Rect, clear: pygame.Rect, widgets: Sequence[Widget]
+    ) -> pygame.Rect:
+        """A corner of the map or below the seats: none where a button would come under a click."""
         left = sheet.move_to(left=clear.left)
         found = {"right": sheet, "left": left}
         found |= {f"high_{name}": one.move_to(top=clear.top) for name, one in found.items()}
         found |= self._below_seats(sheet)
-        before, clicked = self._slip_place, self.table.pointing.chose_at
 
         def against(name: str) -> tuple[bool, tuple[int, int], bool]:
-            is_new = name != before
-            is_clicked = clicked is not None and found[name].collidepoint(clicked)
-            return is_new and is_clicked, self._tiles_below(found[name]), is_new
+            place = found[name]
+            is_clicked = self._is_clicked(widgets, (place.x - sheet.x, place.y - sheet.y))
+            return is_clicked, self._tiles_below(place), name != self._slip_place
 
         self._slip_place = min(found, key=against)
         return found[self._slip_place]
+
+    def _is_clicked(self, widgets: Sequence[Widget], by: tuple[int, int]) -> bool:
+        """Would a button, moved so far, come to lie where something else was just clicked?"""
+        clicked = self.table.pointing.chose_at
+        buttons = (one.rect.move(by) for one in widgets if isinstance(one, Button))
+        return clicked is not None and any(button.collidepoint(clicked) for button in buttons)
 
     def _below_seats(self, sheet: pygame.Rect) -> dict[str, pygame.Rect]:
         """Under the last card of the rail, if there is room for a slip."""

@@ -20,10 +20,10 @@ from game.scenes.tilemap.model import Anchor, OwnPlace
 #: corners come first, the sides and what is farther off last. Shares of the place's size from its
 #: middle, and the side the slip begins at.
 SPOTS = (
-    (0.17, 0.42, "midleft"),
-    (-0.17, 0.42, "midright"),
-    (0.17, -0.42, "midleft"),
-    (-0.17, -0.42, "midright"),
+    (0.22, 0.5, "midleft"),
+    (-0.22, 0.5, "midright"),
+    (0.22, -0.5, "midleft"),
+    (-0.22, -0.5, "midright"),
     (0.0, 0.62, "center"),
     (0.0, -0.62, "center"),
     (0.45, 0.0, "midleft"),
