@@ -44,6 +44,7 @@ from game.scenes.seats.turn_recap import TurnRecap
 from game.scenes.table.log import LogPanel
 from game.scenes.table.part import Part, part_of
 from game.scenes.table.scene import TableScene
+from game.scenes.tilemap.camera import Camera
 from game.scenes.tilemap.view import MapView
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ class CatacombTable(TableScene[View]):
 
     def lay_out(self, end_size: tuple[int, int]) -> Places:
         found = places(self.look, self.area, self.parts, end_size)
-        self.board.clear = self._free_room(found)
+        self.board.clear = free_room(found, self.beside_pages(found), self.board.camera)
         self.board.seat_point = part_of(self.parts, "rail", SeatRail).point_of
         return found
 
@@ -169,14 +170,9 @@ class CatacombTable(TableScene[View]):
         if self.attack.is_open != was_open:
             self.rebuild()
         super().show_event(event, after, again)
-        if not again and not self.presenter.is_instant and self._is_drawn_by_hand(event):
+        if not again and not self.presenter.is_instant and is_drawn_by_hand(self.sitting, event):
             self.refresh()
             self.lay_page(PressBag(self, event.facts["seat"]))
-
-    def _is_drawn_by_hand(self, event: Event) -> bool:
-        """Does somebody at this screen who is out draw the cubes (C13.8)?"""
-        is_out = event.kind == BEGUN and event.facts["why"] == "out"
-        return is_out and self.sitting.is_person(event.facts["seat"])
 
     def refill_log(self, told: list[Told]) -> None:
         super().refill_log(told)
@@ -191,22 +187,12 @@ class CatacombTable(TableScene[View]):
         if self.places is not None:
             is_looked_at = self.stall.is_open() or self.trash.is_open()
             self.board.camera.least_whole = BESIDE if is_looked_at else LEAST_WHOLE
-            self.board.free(self._free_room(self.places))
+            free = self.beside_pages(self.places)
+            self.board.free(free_room(self.places, free, self.board.camera))
 
     def beside_pages(self, places: Places) -> pygame.Rect:
         """The part of the map that no page covers."""
         return reduce(lambda free, page: page.free(free), self.pages, places.clear)
-
-    def _free_room(self, places: Places) -> pygame.Rect:
-        """The part of the map that neither a panel nor a page covers.
-
-        Nor the list of a turn, if no page is open, and the map is about as large beside it.
-        """
-        free, camera = self.beside_pages(places), self.board.camera
-        beside = pygame.Rect(*free.topleft, min(free.right, places.slip.left) - free.x, free.h)
-        side, wide = camera.shown_in(free)
-        is_apart = free.w < places.clear.w or free.centerx + wide // 2 <= places.slip.left
-        return free if is_apart or camera.shown_in(beside)[0] < side * ASIDE else beside
 
     def curtain_face(self, seat: int) -> tuple[str, str]:
         return portrait(self.colours[seat]), ""
@@ -214,6 +200,23 @@ class CatacombTable(TableScene[View]):
     def score_book(self, outcome: Outcome) -> ScoreBook:
         view, seats = self.presenter.look_with(None), self.sitting.seats
         return score_book(self.speech, view, outcome, seats)
+
+
+def is_drawn_by_hand(sitting: Sitting, event: Event) -> bool:
+    """Does somebody at this screen who is out draw the cubes (C13.8)?"""
+    is_out = event.kind == BEGUN and event.facts["why"] == "out"
+    return is_out and sitting.is_person(event.facts["seat"])
+
+
+def free_room(places: Places, free: pygame.Rect, camera: Camera) -> pygame.Rect:
+    """Of the part of the map that no page covers, what the list of a turn leaves free as well.
+
+    All of it where a page is open, or the map would be much smaller beside that list.
+    """
+    beside = pygame.Rect(*free.topleft, min(free.right, places.slip.left) - free.x, free.h)
+    side, wide = camera.shown_in(free)
+    is_apart = free.w < places.clear.w or free.centerx + wide // 2 <= places.slip.left
+    return free if is_apart or camera.shown_in(beside)[0] < side * ASIDE else beside
 
 
 def make_parts(app: App, colours: Sequence[str]) -> dict[str, Part[Any]]:

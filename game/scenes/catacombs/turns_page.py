@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.content.texts import capital
-from game.engine.core.agenda import Option, option
-from game.engine.titles.catacombs.box import parted, tile_of
-from game.engine.titles.catacombs.view_types import RotationView
-from game.scenes.catacombs.faces import pawn
-from game.scenes.catacombs.map_words import MapWords, toll
+from game.scenes.catacombs.map_words import MapWords
 from game.scenes.catacombs.side_page import SidePage
-from game.scenes.catacombs.title_art import art_of
-from game.scenes.catacombs.waiting_tile import LAY, place_of, waiting
-from game.ui.look import SEAT_COLOURS, Look, Touch
+from game.scenes.catacombs.turning import TURNING, Entry, Turning, TurnPicture
+from game.scenes.catacombs.waiting_tile import place_of, waiting
+from game.ui.look import Look, Touch
 from game.ui.text import Style
 
 if TYPE_CHECKING:
@@ -30,26 +25,9 @@ PRICE = Style("title", 19, "ink", "centre")
 ROOM = Style("text", 17, "ink", "centre")
 WHY = Style("text", 16, "seal", "centre")
 BUTTON = Style("bold", 18, "ink", "centre")
-GREY = (150, 146, 140)
 PER_LINE = 2
-#: How large the own pawn stands on a tile that is turned, in shares of its side.
-PAWN = 0.27
 #: The part of its cell's width that a tile keeps rather than tell its room in two lines.
 LEAST_SIDE = 0.6
-#: Verbs by which a tile is turned where it lies.
-TURNING = ("turn", "mercy")
-#: A way crosses the upper or lower edge if it is no farther from it, in tiles.
-EDGE = 0.02
-
-
-class Entry(NamedTuple):
-    """One turn on the page: the answer, whether it is legal, what it brings or why it cannot be."""
-
-    turn: int
-    key: str
-    is_legal: bool
-    text: str
-    price: str = ""
 
 
 class TurnsPage(SidePage):
@@ -71,46 +49,21 @@ class TurnsPage(SidePage):
 
     def is_open(self) -> bool:
         """Does a tile wait for whoever is asked, or is one to be turned where it lies?"""
-        return bool(self.view) and bool(self._tile())
+        return bool(self.view) and bool(self.turning.tile)
 
-    def _tile(self) -> str:
-        return waiting(self.view, self.choices) or self._turned()
-
-    def _turned(self) -> str:
-        """The tile that whoever is asked may turn with all that is on it (C6.12, C10.11)."""
-        if self.choices.seat is None or not self._turns():
-            return ""
-        here = tile_of(self.view["players"][self.choices.seat]["room"])
-        return str(self.choices.args.get("tile") or here)
-
-    def _turns(self) -> list[Option]:
-        return self.choices.offered(*TURNING)
+    @property
+    def turning(self) -> Turning:
+        """What a tile may be turned to."""
+        return Turning(self.app, self.view, self.choices)
 
     def entries(self) -> list[Entry]:
         """The turns to choose from."""
-        if waiting(self.view, self.choices):
-            return [self._waiting(one) for one in self.view["now"]["rotations"]]
-        lying = next(one for one in self.view["map"] if one["tile"] == self._turned())
-        quarters = [(one.key, int(one.args[0])) for one in self._turns()]
-        return [
-            Entry((lying["turn"] + n) % 4, key, True, self._say("quarters", n=n * 90))
-            for key, n in quarters
-        ]
-
-    def _waiting(self, one: RotationView) -> Entry:
-        key = option(LAY, one["turn"]).key
-        if key not in self.choices.keys:
-            return Entry(one["turn"], key, False, self.choices.why_not(LAY, one["turn"]) or "")
-        if not one["goal"]:
-            return Entry(one["turn"], key, True, self._say("joins", n=len(one["joins"])))
-        price = "  ".join(f"{n} [{sign}]" for sign, n in toll(one))
-        room = capital(MapWords(self.app).features(one["goal"]))
-        return Entry(one["turn"], key, True, room, price or self._say("free"))
+        return self.turning.entries()
 
     def facts(self) -> object:
         if not self.is_open():
             return None
-        return self._tile(), tuple(self.entries())
+        return self.turning.tile, tuple(self.entries())
 
     def update(self, dt: float) -> bool:
         """The tile may be turned on the map: the page shows which turn it has."""
@@ -137,7 +90,7 @@ class TurnsPage(SidePage):
 
     def _head(self, surface: pygame.Surface, inner: pygame.Rect) -> int:
         """The heading, and how one comes in; its lower edge."""
-        tile = MapWords(self.app).name(self._tile())
+        tile = MapWords(self.app).name(self.turning.tile)
         line = pygame.Rect(inner.x, inner.y, inner.w, self.look.height(HEADING))
         self.brush.write_short(surface, self._say("heading"), HEADING, line)
         legal = sum(entry.is_legal for entry in self.entries())
@@ -177,40 +130,9 @@ class TurnsPage(SidePage):
         )  # fmt: skip
 
     def _picture(self, surface: pygame.Surface, spot: pygame.Rect, entry: Entry) -> None:
-        picture = art_of(self.app).tiles.picture(self._tile(), entry.turn, spot.w)
-        if not entry.is_legal:
-            picture = pygame.transform.grayscale(picture)
-            picture.fill(GREY, special_flags=pygame.BLEND_RGB_MULT)
-        surface.blit(picture, spot)
-        if not entry.is_legal:
-            self.brush.sign(surface, "cross", spot.center, spot.w * 0.4)
-        elif self.laying is not None and self.laying.turn == entry.turn:
-            self.look.brass_frame(surface, spot.inflate(self.u(4), self.u(4)), 4)
-        self._entrance(surface, spot)
-        self._own_pawn(surface, spot, entry.turn)
-
-    def _own_pawn(self, surface: pygame.Surface, spot: pygame.Rect, turn: int) -> None:
-        """On a tile that is turned where it lies, the place where whoever turns it would stand."""
+        picture = TurnPicture(self.brush, self.turning, self.laying)
         seat = self.choices.seat
-        if seat is None or waiting(self.view, self.choices):
-            return
-        tile, room = parted(self.view["players"][seat]["room"])
-        if tile == self._tile():
-            (x, y), *_ = art_of(self.app).tiles.places(tile, turn).rooms[room].pawns(1)
-            side = round(spot.w * PAWN)
-            figure = self.look.pictures.get(pawn(self.seats[seat].colour), side)
-            feet = (spot.x + round(x * spot.w), spot.y + round(y * spot.h))
-            surface.blit(figure, figure.get_rect(midbottom=feet))
-
-    def _entrance(self, surface: pygame.Surface, spot: pygame.Rect) -> None:
-        """A wedge in the player's colour where the way comes in; it is the same for every turn."""
-        joints = [j for lay in self.laying.offer.lays for j in lay.joints] if self.laying else []
-        own = next((joint for joint in joints if joint.is_own), None)
-        if own is None or self.choices.seat is None:
-            return
-        (x, y), (left, top) = own.at, place_of(self.view, self.choices)
-        tone = SEAT_COLOURS[self.seats[self.choices.seat].colour][0]
-        draw_wedge(surface, self.look, spot, (x - left, y - top), tone)
+        picture.paint(surface, spot, entry, "" if seat is None else self.seats[seat].colour)
 
     def _button(self, surface: pygame.Surface, inner: pygame.Rect) -> pygame.Rect:
         """Lays the tile as it is turned now."""
@@ -259,22 +181,6 @@ class TurnsPage(SidePage):
 
     def _say(self, key: str, **args: object) -> str:
         return self.words(f"catacombs.turns.{key}", **args)
-
-
-def draw_wedge(
-    surface: pygame.Surface, look: Look, tile: pygame.Rect, at: tuple[float, float], tone: str
-) -> None:
-    """A wedge that points into a tile where a way crosses its edge, told in tiles."""
-    x, y = at
-    tip = pygame.Vector2(tile.x + x * tile.w, tile.y + y * tile.h)
-    along = pygame.Vector2(1, 0) if abs(y - round(y)) < EDGE else pygame.Vector2(0, 1)
-    inward = pygame.Vector2(tile.center) - tip
-    inward = inward - inward.project(along)
-    inward.scale_to_length(look.u(18))
-    half = along * look.u(11)
-    corners = [tip + inward * 0.55, tip - inward * 0.45 + half, tip - inward * 0.45 - half]
-    pygame.draw.polygon(surface, look.colour(tone), corners)
-    pygame.draw.polygon(surface, look.colour("ink"), corners, 1)
 
 
 def words_height(look: Look, lines: int) -> int:
