@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, get_args
 
 import pygame
@@ -91,7 +91,7 @@ class CityBook:
             tile = titles.load(TITLE).tiles[name.removeprefix("tile/")]
             title = self.app.words(f"atlandice.tile.{tile.id}.name")
             return tile_picture(self.app.look, tile, title, width * 3 // 4)
-        return getattr(Example(self.app), name)(width)  # type: ignore[no-any-return]
+        return FIGURES[name](Example(self.app), width)
 
 
 class Example:
@@ -252,3 +252,11 @@ class CityEntries(BoxEntries[Box]):
         told = space_text(self.box, number, self.texts)
         text = self.texts.say("phrase.signed", sign=sign, text=told)
         return Entry(f"space:{number}", "spaces", name, text)
+
+
+FIGURES: Mapping[str, Callable[[Example, int], pygame.Surface]] = {
+    "city": Example.city,
+    "clock": Example.clock,
+    "ledger": Example.ledger,
+}
+"""Pictures of the example, by their names in the data."""

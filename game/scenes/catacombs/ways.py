@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from copy import copy
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypedDict
 
 from game.assets.catacombs.tile_places import TilePlaces
 from game.engine.titles.catacombs.box import PORTAL, parted, place_id, tile_of
-from game.engine.titles.catacombs.view_types import TileView, View
+from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.tilemap.model import Point
 
@@ -20,18 +20,30 @@ if TYPE_CHECKING:
 MEET = 0.05
 
 
+class LyingTile(TypedDict):
+    """What ways ask of a tile on the map."""
+
+    tile: str
+    x: int
+    y: int
+    turn: int
+    opened: list[str]
+
+
 class Ways:
     """Points of rooms and tunnels of one view, in tiles."""
 
     def __init__(self, app: App, view: View) -> None:
         self.tiles = art_of(app).tiles
-        self.lying: Mapping[str, TileView] = {one["tile"]: one for one in view["map"]}
+        self.lying: Mapping[str, LyingTile] = {one["tile"]: one for one in view["map"]}
 
     def with_tile(self, tile: str, cell: tuple[int, int], turn: int) -> Ways:
         """The ways if one more tile lay there."""
         ways = copy(self)
-        new = {"tile": tile, "x": cell[0], "y": cell[1], "turn": turn}
-        ways.lying = {**self.lying, tile: cast(TileView, new)}
+        x, y = cell
+        ways.lying = {
+            **self.lying, tile: {"tile": tile, "x": x, "y": y, "turn": turn, "opened": []},
+        }  # fmt: skip
         return ways
 
     def places(self, tile: str) -> TilePlaces:

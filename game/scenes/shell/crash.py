@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 import pygame
 
@@ -17,20 +17,30 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 
-class Crash(Dialog):
-    """Stands alone on the stack, on its own ground: what failed is neither drawn nor asked again.
+@runtime_checkable
+class Ground(Protocol):
+    """A scene that can begin again where everything was well."""
 
-    `ground` is a scene with `recover()`: it is asked to begin again where everything was well.
-    """
+    def recover(self) -> None:
+        """A fresh scene after the last decision."""
+        ...
+
+    def kept_sentence(self) -> str:
+        """What is said of what was kept."""
+        ...
+
+
+class Crash(Dialog):
+    """Stands alone on the stack, on its own ground: what failed is neither drawn nor asked again."""
 
     overlay = False
 
-    def __init__(self, app: App, text: str, ground: Scene | None) -> None:
+    def __init__(self, app: App, text: str, ground: Ground | None) -> None:
         self.ground = ground
         #: Whether it was answered: what fails from then on is no fault of this page.
         self.answered = False
         words = app.words
-        kept = getattr(ground, "kept_sentence", lambda: "")()
+        kept = ground.kept_sentence() if ground else ""
         to_title = (words("crash.to_title"), app.open_title)
         if ground is None:
             answers = [
@@ -56,7 +66,8 @@ class Crash(Dialog):
 
     def go_on(self) -> None:
         """Back to the scene as it was after the last decision."""
-        self.ground.recover()  # type: ignore[union-attr]
+        assert self.ground is not None
+        self.ground.recover()
 
 
 def bug_text(words: Words, report: Path | None) -> str:
@@ -65,11 +76,11 @@ def bug_text(words: Words, report: Path | None) -> str:
     return "\n".join([words("crash.text"), place])
 
 
-def safe_ground(scenes: list[Scene]) -> Scene | None:
+def safe_ground(scenes: list[Scene]) -> Ground | None:
     """The topmost scene that can begin again after its last decision; None if there is none."""
     for scene in reversed(scenes):
         if isinstance(scene, Crash):
             return scene.ground
-        if hasattr(scene, "recover"):
+        if isinstance(scene, Ground):
             return scene
     return None

@@ -314,20 +314,15 @@ def rounded(points: Sequence[Point], steps: int = 8) -> list[Point]:
         return list(points)
     padded = [points[0], *points, points[-1]]
     found: list[Point] = []
-    for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
-        for i in range(steps):
-            t = i / steps
-            found.append(
-                tuple(  # type: ignore[arg-type]
-                    0.5
-                    * (
-                        2 * b[k]
-                        + (c[k] - a[k]) * t
-                        + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t
-                        + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t**3
-                    )
-                    for k in (0, 1)
-                )
-            )
+    for four in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
+        xs, ys = [x for x, _ in four], [y for _, y in four]
+        found += [(_curved(xs, i / steps), _curved(ys, i / steps)) for i in range(steps)]
     found.append(points[-1])
     return found
+
+
+def _curved(four: Sequence[float], t: float) -> float:
+    """One coordinate between the second and the third of four points."""
+    a, b, c, d = four
+    bend = (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3
+    return 0.5 * (2 * b + (c - a) * t + bend)
