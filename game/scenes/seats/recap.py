@@ -12,6 +12,7 @@ from game.engine.core.agenda import Event
 from game.scenes.table.event_presentation import Presentation
 from game.scenes.table.speech import Speech
 from game.session.timeline import Told
+from game.session.traits import traits_of
 from game.ui.look import LABEL, SMALL, Look
 from game.ui.widgets import IconButton, Label, Paper, Scroll, Widget
 from game.ui.words import Markup
@@ -31,7 +32,7 @@ def recap_lines(
     told: Sequence[Told], speech: Speech, seat: int, shown_as: Presentation
 ) -> list[str]:
     """The recap for a seat: turn by turn what was most notable, and a word if more happened."""
-    turns = _turns(told, shown_as)
+    turns = _turns(told, shown_as, traits_of(speech.title).turn_started)
     rivals = [who for who, _ in turns if who != seat]
     each = max(FEWEST, MOST // max(1, len(rivals)))
     lines: list[str] = []
@@ -52,11 +53,13 @@ def _folded(lines: Sequence[str], words: Words) -> list[str]:
     return [words("recap.times", line=Markup(line), n=n) if n > 1 else line for line, n in runs]
 
 
-def _turns(told: Sequence[Told], shown_as: Presentation) -> list[tuple[int, list[Event]]]:
+def _turns(
+    told: Sequence[Told], shown_as: Presentation, begins: str
+) -> list[tuple[int, list[Event]]]:
     """Whose turn it was, and what of it has a sentence worth reading, in order."""
     turns: list[tuple[int, list[Event]]] = []
     for one in told:
-        if one.event.kind == "turn_started":
+        if one.event.kind == begins:
             turns.append((one.event.facts["seat"], []))
         elif turns and not shown_as.of(one.event).is_small_talk:
             turns[-1][1].append(one.event)

@@ -10,6 +10,7 @@ import pygame
 from game.engine.core.view import TableView
 from game.scenes.seats.recap import recap_lines, recap_widgets
 from game.scenes.table.papers import Sheet
+from game.session.traits import traits_of
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
@@ -52,8 +53,9 @@ class TurnRecap(Generic[T]):
         self.turn, seat = presenter.view["turn"], presenter.now.seat
         self.reveal(seat)
         sitting = self.table.sitting
+        ends = traits_of(sitting.setup.title).turn_ended
         played = any(
-            one.event.kind == "turn_ended" and one.event.facts["seat"] == seat
+            one.event.kind == ends and one.event.facts["seat"] == seat
             for one in sitting.events_for(None)
         )
         is_taught = self.table.lesson is not None and not self.table.lesson.is_left

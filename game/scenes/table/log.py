@@ -12,6 +12,7 @@ from game.engine.core.agenda import Event
 from game.scenes.table.part import Part
 from game.scenes.table.speech import Speech
 from game.session.timeline import REWOUND, Told
+from game.session.traits import traits_of
 from game.ui.look import HEADING, LABEL, SMALL
 from game.ui.scale import keep_inside
 from game.ui.spot import Spot, Thing
@@ -96,7 +97,7 @@ class LogPanel(Part[Any]):
 
         A turn begins where it is told; only a log that begins in mid-game goes by the number.
         """
-        if event.kind == "turn_started":
+        if event.kind == traits_of(self.speech.title).turn_started:
             turn = event.facts["turn"]
         elif self.turn:
             return ""
