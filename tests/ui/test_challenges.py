@@ -9,6 +9,7 @@ import pytest
 from game.content.puzzles import load_puzzles
 from game.engine.titles import TITLES
 from game.scenes.library.games import Host
+from game.scenes.library.occasions import puzzle_words
 from game.scenes.library.puzzles import open_puzzle, solved_key
 from game.scenes.pages.challenges import ChallengesScene
 from game.scenes.records.chronicle import HistoryScene
@@ -115,6 +116,27 @@ def test_another_answer_gets_a_hint_and_another_try(make_app: MakeApp, folders: 
     driver.pump(2)
     assert key not in driver.app.settings.puzzles
     assert table_of(driver).sitting.length == 1
+
+
+def test_a_hint_can_be_had_before_any_answer(make_app: MakeApp, folders: Path) -> None:
+    """Beside the question, and from the menu while the table is looked at."""
+    app = make_app(games=Host(), speed="off", hints=False)
+    puzzle = load_puzzles(TITLE)[0]
+    open_puzzle(app, TITLE, puzzle)
+    driver = Driver(app)
+    driver.pump(2)
+    driver.click("hint")
+    hint = sure(driver.scene, Dialog).text
+    assert hint == puzzle_words(app.words, TITLE, puzzle.id, "hint")
+    driver.click("look")
+    driver.pump(2)
+    table_of(driver).acts.open_menu()
+    driver.pump(2)
+    driver.click("hint")
+    assert sure(driver.scene, Dialog).text == hint
+    driver.click("look")
+    assert driver.scene is table_of(driver)
+    assert puzzle.id not in app.settings.puzzles
 
 
 @pytest.mark.parametrize("title", TITLES)

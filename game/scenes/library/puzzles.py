@@ -30,7 +30,21 @@ def open_puzzle(app: App, title: str, puzzle: Puzzle) -> None:
     """To the table of a puzzle, with its question over it."""
     names = [app.words(f"setup.names.{i}") for i in range(puzzle.seats)]
     app.stack.reset(scenes_of(title).table(app, lay_puzzle(title, puzzle, names)))
-    _tell(app, title, puzzle, "question", [_look(app)])
+    hint = partial(_tell, app, title, puzzle, "hint", [_look(app)])
+    answers: list[Answer] = [("hint", app.words("puzzle.hint"), "paper", hint), _look(app)]
+    _tell(app, title, puzzle, "question", answers)
+
+
+def puzzle_entries(app: App, title: str, name: str) -> list[tuple[str, str, Callable[[], None]]]:
+    """For the menu of its table: help before an answer was given."""
+    puzzle = puzzle_named(title, name)
+
+    def tell(part: str) -> None:
+        app.stack.pop()
+        _tell(app, title, puzzle, part, [_look(app)])
+
+    parts = ("hint", "solution")
+    return [(part, app.words(f"puzzle.{part}"), partial(tell, part)) for part in parts]
 
 
 def puzzle_answered(app: App, title: str, puzzle: Puzzle, key: str) -> None:
@@ -78,7 +92,7 @@ def _next(app: App, title: str, puzzle: Puzzle) -> list[DialogAnswer]:
 def _tell(app: App, title: str, puzzle: Puzzle, name: str, answers: list[DialogAnswer]) -> None:
     """One of the texts of a puzzle on a slip."""
     text = _words(app, title, puzzle, name)
-    app.stack.push(Dialog(app, _heading(app, title, puzzle), text, answers, answers[0][0]))
+    app.stack.push(Dialog(app, _heading(app, title, puzzle), text, answers, answers[-1][0]))
 
 
 def _words(app: App, title: str, puzzle: Puzzle, name: str) -> str:

@@ -165,7 +165,7 @@ class TableActs(Generic[V]):
     def _menu_entries(self) -> list[tuple[str, str, Callable[[], None]]]:
         goals = ("goals", self.table.words("goal.button"), self.open_goals)
         saved = self.table.saved.menu_entries(self.presenter.eyes)
-        return [*lesson_entry(self.table), goals, *saved]
+        return [*lesson_entry(self.table), *self.table.puzzle.entries(), goals, *saved]
 
     def open_goals(self) -> None:
         """The goal card."""
