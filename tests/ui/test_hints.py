@@ -132,7 +132,8 @@ def test_a_line_that_would_cross_what_stands_on_a_panel_is_left_out() -> None:
     near, above = pygame.Rect(480, 560, 40, 40), pygame.Rect(300, 500, 400, 50)
     room = Surroundings(AREA, [], [], written=[above, near.inflate(20, 0)])
     assert room.line_to(pygame.Rect(400, 300, 200, 80), near) is None
-    assert room.line_to(pygame.Rect(100, 540, 150, 60), near) == near
+    assert room.line_to(pygame.Rect(140, 560, 150, 40), near) == near
+    assert room.line_to(pygame.Rect(20, 560, 150, 40), near) is None, "too far off"
 
 
 def test_names_of_tiles_are_told_to_hints(make_app: Make) -> None:

@@ -30,6 +30,8 @@ SMALL_SHARE = 0.05
 COVERED = 3
 #: How far it would rather go than let its line cross one thing that is looked at, in windows.
 CROSSED = 0.3
+#: No line is longer, in windows: what is farther off is found by its ring.
+LONGEST = 0.2
 TEXT = SMALL.but(leading=1.24)
 
 
@@ -216,8 +218,10 @@ class Surroundings:
         return sum(bool(rect.clipline(start, end)) for rect in others)
 
     def line_to(self, place: pygame.Rect, near: pygame.Rect | None) -> pygame.Rect | None:
-        """What a line leads to: the thing, unless the line would cross another."""
-        return near if near is not None and not self.crossed(place, near) else None
+        """What a line leads to: the thing, unless it is far off or the line would cross another."""
+        if near is None or math.dist(*line_of(place, near)) > LONGEST * self.area.w:
+            return None
+        return None if self.crossed(place, near) else near
 
     def least_covering(
         self, sizes: Sequence[tuple[int, int]], near: pygame.Rect, gap: int
