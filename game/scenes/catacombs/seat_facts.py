@@ -54,6 +54,7 @@ class PlayerFacts:
             marks=tuple(self._marks(player, choices)),
             badge=badge if player["out"] == "knocked_out" else None,
             thing=("player", seat),
+            is_out=bool(player["out"]),
             state=player["out"],
             track=(player["hurt"], art_of(self.app).box.figures.health),
         )

@@ -39,6 +39,8 @@ class SeatCard:
     #: A sign on the portrait.
     badge: Stat | None = None
     thing: Thing | None = None
+    #: Is the seat out of the game? Then its line tells how, whatever else needs the room.
+    is_out: bool = False
     #: Lights the whole card up when it changes.
     state: Hashable = None
     #: A track of spaces: how many are filled, how many there are; (0, 0) for none.

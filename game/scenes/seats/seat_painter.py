@@ -126,8 +126,9 @@ class SeatPainter(Painter):
             self.low_card(surface, rect, seat)
 
     def low_card(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
-        """A card on which the nature of a computer stands in place of whom the seat plays."""
-        self.card(surface, rect, seat, [self._nature if self.natures[seat] else self._role])
+        """A card on which the nature of a computer that plays stands in place of whom it plays."""
+        is_natured = self.natures[seat] and not self.seat_card(seat).is_out
+        self.card(surface, rect, seat, [self._nature if is_natured else self._role])
 
     def card(
         self,
