@@ -63,6 +63,18 @@ def test_the_stall_is_shut_and_looked_at_any_time(make_app) -> None:
     assert not far.stall.is_open()
 
 
+@pytest.mark.parametrize("gold", [3, 9])
+def test_the_stall_waits_for_the_recap_unless_something_can_be_bought(make_app, gold) -> None:
+    """Both at once would leave too little of the map."""
+    table, mouse = seated(make_app, in_market(gold))
+    table.recap.lines = ["Bruno: 1 clank."]
+    table.refresh()
+    assert table.stall.is_open() == (gold == 9)
+    mouse.click("recap:close")
+    mouse.pump(3)
+    assert table.stall.is_open()
+
+
 # --- the row -------------------------------------------------------------------------------
 
 
@@ -386,3 +398,20 @@ def test_a_small_window_has_a_narrow_rail_and_no_figure_comes_and_goes(make_app)
         shown = [s.thing[1] for s in spots.values() if s.thing and s.thing[0] == "token"]
         assert "potion_of_swiftness" in shown, "what can be used comes first"
         assert spots["seat:0:more"].hint.count("\n") == len(MANY) - len(shown) - 1
+
+
+def test_who_is_out_reads_so_on_the_card_whatever_lies_there(make_app) -> None:
+    """A computer's nature gives way to it: how it plays is told no more."""
+    there = a_table(4).tokens(2, *MANY).begins()
+    there.player(2).out = "escaped"
+    table, _ = seated(make_app, there.ask_again())
+    painter = table.parts["rail"].painter
+    assert painter.seat_card(2).is_out
+    painter.natures = ["Buyer"] * 4
+    lines = []
+    painter.card = lambda surface, rect, seat, told: lines.append([one(seat, 200) for one in told])
+    painter.low_card(pygame.Surface((1, 1)), pygame.Rect(0, 0, 1, 1), 2)
+    painter.low_card(pygame.Surface((1, 1)), pygame.Rect(0, 0, 1, 1), 1)
+    out, inside = lines
+    assert out == [table.words("catacombs.seat.escaped")]
+    assert "Buyer" in inside[0]

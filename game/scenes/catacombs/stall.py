@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -34,6 +35,8 @@ class Stall(SidePage):
         #: Was it opened by hand? Where was it shut by hand?
         self.wanted = False
         self.shut_at: object = None
+        #: Is something else read first, so that it waits unless there is something to buy?
+        self.waits: Callable[[], bool] = lambda: False
 
     @property
     def verbs(self) -> frozenset[str]:  # type: ignore[override]
@@ -54,7 +57,8 @@ class Stall(SidePage):
         choices = self.choices
         if choices.offered(BUY, ITEM):
             return True
-        return choices.prompt == "act" and choices.seat is not None and self._is_market()
+        is_own = choices.prompt == "act" and choices.seat is not None
+        return is_own and self._is_market() and not self.waits()
 
     def _is_market(self) -> bool:
         assert self.choices.seat is not None

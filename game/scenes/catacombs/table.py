@@ -71,6 +71,7 @@ class CatacombTable(TableScene[View]):
         self.colours = [seat.colour for seat in sitting.seats]
         super().__init__(app, sitting)
         self.recap = TurnRecap(self, self._reveal)
+        self.stall.waits = lambda: self.recap.is_shown
         self.board.overlaid = self.overlaid
 
     def make_speech(self, names: list[str]) -> CatacombSpeech:

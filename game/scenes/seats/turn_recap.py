@@ -72,7 +72,7 @@ class TurnRecap(Generic[T]):
     def close(self) -> None:
         """It was read."""
         self.lines = []
-        self.table.rebuild()
+        self.table.refresh()
 
     def widgets(self, room: pygame.Rect) -> Sheet:
         """The slip in a room."""
