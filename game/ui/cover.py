@@ -20,6 +20,22 @@ def outside(area: pygame.Rect, covers: Iterable[pygame.Rect]) -> list[pygame.Rec
     return free
 
 
+def largest_outside(area: pygame.Rect, covers: Iterable[pygame.Rect]) -> pygame.Rect:
+    """A large part of an area that none of some others covers: each takes the least it can."""
+    left = area
+    for cover in covers:
+        if left.colliderect(cover):
+            x, y, right, bottom = *left.topleft, *left.bottomright
+            sides = [
+                pygame.Rect(x, y, max(0, cover.left - x), left.h),
+                pygame.Rect(cover.right, y, max(0, right - cover.right), left.h),
+                pygame.Rect(x, y, left.w, max(0, cover.top - y)),
+                pygame.Rect(x, cover.bottom, left.w, max(0, bottom - cover.bottom)),
+            ]
+            left = max(sides, key=lambda side: side.w * side.h)
+    return left
+
+
 def _around(whole: pygame.Rect, cover: pygame.Rect) -> list[pygame.Rect]:
     """What is left of a rectangle above and below something that lies on it, and on both sides."""
     left, top, right, bottom = *whole.topleft, *whole.bottomright

@@ -53,6 +53,32 @@ def test_words_on_a_place_stand_where_no_panel_covers_them(
     assert free.contains(written[0])
 
 
+@pytest.mark.parametrize(
+    ("across", "down", "is_written"), [((0.7, 1), (0, 1), True), ((0, 0.8), (0, 1), False)]
+)
+def test_a_place_below_a_panel_says_what_it_is_in_the_part_that_shows(
+    walking: MapTable,
+    monkeypatch: pytest.MonkeyPatch,
+    across: tuple[float, float],
+    down: tuple[float, float],
+    is_written: bool,
+) -> None:
+    paint, board = walking.map.paint, walking.map.board
+    place = board.camera.tile(board.explore_cells()[0])
+    (left, right), (top, bottom) = across, down
+    panel = pygame.Rect(place.x + left * place.w, place.y + top * place.h, 0, 0)
+    panel.size = round((right - left) * place.w) + 9, round((bottom - top) * place.h)
+    written: list[pygame.Rect] = []
+    monkeypatch.setattr(
+        paint.art.type, "draw", lambda _, block, at: written.append(pygame.Rect(at, block.size))
+    )
+    walking.map.lie_below([], [panel])
+    paint.places(pygame.Surface((1, 1)), None)
+    here = [words for words in written if words.colliderect(place)]
+    assert bool(here) == is_written
+    assert all(place.contains(words) and not panel.colliderect(words) for words in here)
+
+
 def test_of_a_map_too_large_to_read_what_matters_shows(make_app: Callable[..., App]) -> None:
     late = MapTable(make_app(), view=full_map())
     camera = late.map.camera

@@ -10,6 +10,7 @@ import pygame
 from game.engine.titles.catacombs.view_types import own_preview
 from game.scenes.catacombs.faces import portrait
 from game.scenes.seats.window_bar import bar_widgets
+from game.scenes.table.panel import Panel
 from game.scenes.table.papers import caption_widgets, move_widgets, note_widgets, tallest_gap
 from game.scenes.table.part import nothing
 from game.scenes.table.slip import Answer
@@ -41,7 +42,9 @@ class CatacombPapers(TablePapers):
         controls = map_buttons(self.look, board, places.ribbon, board.camera.clear)
         widgets = super().build(places) + ([] if is_stage else controls)
         log = self.table.log
-        self.table.board.edges.papers = [*self.solid, *([log.rect] if log.open else [])]
+        papers = [*self.solid, *([log.rect] if log.open else [])]
+        panels = [part.rect for part in self.table.visible() if isinstance(part, Panel)]
+        self.table.board.lie_below(papers, panels)
         return widgets
 
     def papers(self) -> list[Widget]:

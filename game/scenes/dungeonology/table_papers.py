@@ -13,6 +13,7 @@ from game.scenes.dungeonology.played_card import played_card_widgets
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.turn_slip import TURN, given_up, turn_answers
 from game.scenes.seats.window_bar import bar_widgets
+from game.scenes.table.panel import Panel
 from game.scenes.table.papers import (
     Sheet,
     aside,
@@ -57,7 +58,9 @@ class DungeonPapers(TablePapers):
         )
         widgets = super().build(places)
         self._place_log(places)
-        self.table.board.edges.papers = [*self.solid, *([log.rect] if log.open else [])]
+        papers = [*self.solid, *([log.rect] if log.open else [])]
+        panels = [part.rect for part in self.table.visible() if isinstance(part, Panel)]
+        self.table.board.lie_below(papers, panels)
         return widgets
 
     def papers(self) -> list[Widget]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import reduce
 
@@ -55,6 +55,8 @@ class Board:
         #: Cells with the bare table on their east or south side.
         self.bare: dict[str, set[Cell]] = {}
         self.taken: dict[Cell, str] = {}
+        #: Panels and papers on the map, where a table tells them.
+        self.covers: Sequence[pygame.Rect] | None = None
         #: Rises with every change: what was worked out before is stale.
         self.version = 0
         self._written: tuple[object, list[pygame.Rect]] = ((), [])

@@ -36,21 +36,17 @@ class Edges:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.art: TileArt = board.art
-        #: The part of the map that panels leave free (None: what the camera has), papers on it.
-        self.sight: pygame.Rect | None = None
+        #: Papers on the part of the map that panels leave free.
         self.papers: Sequence[pygame.Rect] = ()
         self._found: tuple[object, list[Edge]] = ((), [])
 
     def all(self) -> list[Edge]:
         """The signs now, those for the nearest places first."""
-        key = (self.board.pose(), self._room(), tuple(tuple(rect) for rect in self.papers))
+        clear, papers = self.board.camera.clear, self.papers
+        key = (self.board.pose(), tuple(clear), tuple(tuple(rect) for rect in papers))
         if self._found[0] != key:
             self._found = (key, self._find())
         return self._found[1]
-
-    def _room(self) -> tuple[int, int, int, int]:
-        x, y, w, h = self.sight or self.board.camera.clear
-        return x, y, w, h
 
     def _find(self) -> list[Edge]:
         side = self.art.app.look.sign_px(SIGN)
@@ -86,7 +82,7 @@ class Edges:
 
     def _shown(self, tile: pygame.Rect) -> float:
         """The share of a tile that neither a panel nor a paper covers."""
-        seen = tile.clip(self._room())
+        seen = tile.clip(self.board.camera.clear)
         area = seen.w * seen.h
         for paper in self.papers:
             under = seen.clip(paper)

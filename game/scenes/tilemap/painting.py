@@ -13,7 +13,7 @@ from game.scenes.tilemap.marks import Marker
 from game.scenes.tilemap.model import Cell, Explore, Face, Walk
 from game.scenes.tilemap.pictures import MASTER, TILE_BYTES, near_side, near_tiles
 from game.scenes.tilemap.price_slips import PriceSlips
-from game.ui.cover import Piece, outside
+from game.ui.cover import Piece, largest_outside, outside
 from game.ui.spot import Spot, Thing
 from game.ui.text import Style
 
@@ -162,8 +162,10 @@ class MapPaint:
             self._stack(surface, explore, (x, y), lit)
 
     def _stack(self, surface: pygame.Surface, explore: Explore, cell: Cell, lit: bool) -> None:
-        """The back of the tile that would be lifted."""
+        """The back of the tile that would be lifted, where the place shows."""
         rect = self._free_part(cell)
+        if rect is None:
+            return
         side = round(min(self.camera.tile(cell).w * 0.44, rect.w * 0.8, rect.h * 0.62))
         side += side // 8 if lit else 0
 
@@ -177,18 +179,23 @@ class MapPaint:
         surface.blit(back, back.get_rect(center=(rect.centerx, rect.centery - rect.h // 14)))
         self._label(surface, cell, "explore.label", 0.84)
 
-    def _free_part(self, cell: Cell) -> pygame.Rect:
-        """The part of a place that no panel covers; all of it where that is only a strip."""
-        whole = self.camera.tile(cell)
-        free = whole.clip(self.camera.clear)
-        return free if min(free.size) >= whole.w * LEAST_FREE else whole
+    def _free_part(self, cell: Cell) -> pygame.Rect | None:
+        """The part of a place on which nothing lies; None where that is only a strip."""
+        whole, clear = self.camera.tile(cell), self.camera.clear
+        if self.board.covers is None:
+            free = whole.clip(clear)
+        else:
+            above_hand = whole.copy()
+            above_hand.h = max(0, min(whole.bottom, clear.bottom) - whole.top)
+            free = largest_outside(above_hand, self.board.covers)
+        return free if min(free.size) >= whole.w * LEAST_FREE else None
 
     def _label(self, surface: pygame.Surface, cell: Cell, key: str, at: float = 0.5) -> None:
         """A word written on the table, if there is room for it."""
         rect = self._free_part(cell)
         style = LABEL.but(size=max(14, min(24, self.camera.tile(cell).w // 9)))
         block = self.art.type.lay(self.game.say(key), style)
-        if block.size[0] < rect.w * 0.94:
+        if rect is not None and block.size[0] < rect.w * 0.94:
             y = rect.y + round(rect.h * at) - block.size[1] // 2
             self.art.type.draw(surface, block, (rect.centerx - block.size[0] // 2, y))
 
