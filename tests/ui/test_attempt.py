@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.api import Question
+from game.api import Event, Question
 from game.content.texts import signed
 from game.engine.titles.dungeonology.view_types import own_preview, own_view
 from game.scenes.dungeonology.attempt import facts as facts
@@ -270,6 +270,25 @@ def test_the_verdict_and_its_consequences_are_told_line_by_line(game: Game) -> N
     assert ending is not None
     assert ending.success == (ending.totals[0] >= ending.totals[1])
     assert ending.lines or game.question.prompt == "stun"
+
+
+def test_equal_cubes_of_one_study_are_one_line_of_the_verdict(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game.until(prompt("last_word"))
+    while game.view["attempt"] is not None:
+        game.answer("pass" if game.question.find("pass") else None)
+    ending, said = sure(game.stage.ending), list[str]()
+    kinds = ("civ", "wealth", "civ", "civ")
+    told = [Event("cube_collected", {"seat": 0, "zone": "I-2", "type": kind}) for kind in kinds]
+    ending.lines.clear()
+    for event in told:
+        ending.tell(event, game.view).finish()
+    brush = game.stage.brush
+    monkeypatch.setattr(brush, "write_short", lambda *words: said.append(words[1]))
+    ending.paint(game.app.screen)
+    one, other = (game.speech.event(event) for event in told[:2])
+    assert said[-2:] == [one.removesuffix(".") + ", 3 times.", other]
 
 
 def test_the_choice_after_a_failure_stands_on_the_stage(game: Game) -> None:

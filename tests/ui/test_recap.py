@@ -83,4 +83,4 @@ def test_what_happened_several_times_stands_in_the_recap_once(
     start = Told(0, 2, Event("turn_started", {"seat": 1, "round": 1, "turn": 2}))
     met = Event("encounter", {"seat": 1})
     lines = recap_lines([start, *[Told(0, 2, met)] * 3], table.speech, 0, PRESENTATION)
-    assert lines[1:] == [f"{table.speech.event(met)} (3 times)"]
+    assert lines[1:] == [f"{table.speech.event(met).removesuffix('.')}, 3 times."]

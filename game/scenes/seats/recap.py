@@ -10,7 +10,7 @@ import pygame
 
 from game.engine.core.agenda import Event
 from game.scenes.table.event_presentation import Presentation
-from game.scenes.table.speech import Speech
+from game.scenes.table.speech import Speech, several
 from game.session.timeline import Told
 from game.session.traits import traits_of
 from game.ui.look import LABEL, SMALL, Look
@@ -49,8 +49,7 @@ def recap_lines(
 
 def _folded(lines: Sequence[str], words: Words) -> list[str]:
     """What happened several times in a row stands there once, with how often."""
-    runs = [(line, len(list(run))) for line, run in groupby(lines)]
-    return [words("recap.times", line=Markup(line), n=n) if n > 1 else line for line, n in runs]
+    return [several(words, line, len(list(run))) for line, run in groupby(lines)]
 
 
 def _turns(

@@ -10,9 +10,15 @@ from game.engine.core.agenda import Event, Facts, Option, Question, Reason
 from game.engine.core.view import Preview
 from game.session.timeline import REWOUND
 from game.ui.text import plain
+from game.ui.words import Markup
 
 if TYPE_CHECKING:
     from game.ui.words import Words
+
+
+def several(words: Words, line: str, n: int) -> str:
+    """A sentence about what happened so often: it stands there once."""
+    return words("recap.times", line=Markup(line.rstrip(".。")), n=n) if n > 1 else line
 
 
 class Speech:

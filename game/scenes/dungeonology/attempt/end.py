@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -16,6 +17,7 @@ from game.scenes.dungeonology.attempt.panels import ButtonsPainter
 from game.scenes.dungeonology.event_presentation import PRESENTATION
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of
+from game.scenes.table.speech import several
 from game.ui.motion import Tween, arc, linear, settle
 from game.ui.text import Style
 
@@ -132,7 +134,7 @@ class Ending:
         look, page = stage.look, stage.stage.page
         wide = min(page.w - stage.u(20), round(stage.u(640) * max(1.0, look.scale.large_text)))
         high = look.height(VERDICT) + look.height(NOTE) + stage.u(40)
-        rows = max(3, len(self.lines) + (2 if self._asks() else 0)) + self.stage.rests
+        rows = max(3, len(self._told()) + (2 if self._asks() else 0)) + self.stage.rests
         most = stage.rect.bottom - stage.u(20) - (page.y + round(page.h * 0.42))
         high = min(high + rows * self._row() + stage.u(16), most)
         rect = pygame.Rect(0, 0, wide, high)
@@ -150,6 +152,10 @@ class Ending:
 
     def _row(self) -> int:
         return max(self.stage.u(38), self.stage.look.height(LINE, 1, 4))
+
+    def _told(self) -> Counter[tuple[str, str, int]]:
+        """Sign, sentence and face of every line, in the order they came, and how often it came."""
+        return Counter((line.sign, line.say(), line.seat) for line in self.lines)
 
     def _asks(self) -> list[str]:
         return self.stage.choices.by_verb("stun", "sacrifice", "keep", "let_go")
@@ -190,7 +196,7 @@ class Ending:
         elif stage.rests:
             bottom = self.button((0, row)).top - stage.u(4)
         room = max(1, (bottom - y) // row)
-        for sign, say, seat in self.lines[-room:]:
+        for (sign, text, seat), n in list(self._told().items())[-room:]:
             line = pygame.Rect(box.x + stage.u(30), y, box.w - stage.u(60), row)
             if seat >= 0:
                 scholar = stage.view["scholars"][seat]
@@ -201,7 +207,7 @@ class Ending:
                 stage.brush.sign(surface, sign, (line.x + row // 2, line.centery), icon)
             words = pygame.Rect(line.x + row + stage.u(10), y, 0, row)
             words.w = line.right - words.x
-            stage.brush.write_short(surface, say(), LINE, words)
+            stage.brush.write_short(surface, several(stage.words, text, n), LINE, words)
             y += row
         self._paint_asks(surface, box, asks, row)
 
