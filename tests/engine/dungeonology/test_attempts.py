@@ -218,6 +218,15 @@ def test_d5_4_needs() -> None:
     assert "spy:1:civ" in table.keys
 
 
+def test_d5_4_d4_10_a_rival_next_door_in_the_camp_is_told_to_be_safe_there() -> None:
+    table = a_game(2).with_map({"I-1": (1, 0)}).at(0, "I-1").at(1, "I-0").with_cubes(1, cult=1)
+    table.with_hand(0, "T01").in_phase(0, "before_action")
+    for thing in ("spy", "spy:1"):
+        assert table.barred(0, thing) == ("rival_in_camp", "D4.10")
+    table.at(1, "I-1").in_phase(0, "action")
+    assert "spy:1:cult" in table.keys
+
+
 def test_d5_4_alert_has_no_bonus_penalty_or_boss_q23() -> None:
     table = a_study().with_omegas(4).with_boss("I-4", "aggressive").with_cubes(0, wealth=2, caste=2)
     table.with_bag(8, 1).with_cubes(1, cult=1).with_students(1, 2).with_hand(0, "T01")

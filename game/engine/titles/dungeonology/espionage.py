@@ -39,7 +39,7 @@ def why_not_spy(game: Game, seat: int) -> Reason | None:
     if not scholar.hand:
         return Reason("no_cards", "D5.4")
     reasons = []
-    for rival in game.rivals(seat):
+    for rival in game.clockwise(seat)[1:]:
         reason = why_not_spy_on(game, seat, rival)
         if reason is None:
             return None
@@ -50,10 +50,12 @@ def why_not_spy(game: Game, seat: int) -> Reason | None:
 
 
 def why_not_spy_on(game: Game, seat: int, rival: int) -> Reason | None:
-    """D5.4: the target is near and has a cube; a False Trail hides it (T10)."""
+    """D5.4: the target is near, not on Start (D4.10), and has a cube; a False Trail hides it (T10)."""
     me, you = game.scholars[seat], game.scholars[rival]
-    if not game.in_dungeon(rival) or not game.map.is_near(me.zone, you.zone):
+    if not game.map.is_near(me.zone, you.zone):
         return NOT_NEAR
+    if not game.in_dungeon(rival):
+        return Reason("rival_in_camp", "D4.10", {"seat": rival})
     if you.marked("hide"):
         return Reason("hidden", "D12.2")
     return None if any(you.cubes) else Reason("rival_without_cubes", "D5.4", {"seat": rival})
