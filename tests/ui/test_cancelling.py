@@ -10,6 +10,7 @@ from game.scenes.atlandice.table import CityTable
 from game.scenes.library.games import Host
 from game.scenes.pages.menu import Menu
 from game.scenes.shell.app import App
+from game.scenes.table.choices import NO_CHOICES
 from game.session.sitting import Sitting
 from game.ui.widgets import Button
 from tests.ui.atlandice_players import sat_down
@@ -65,3 +66,13 @@ def test_cards_of_an_attempt_are_left_by_a_button_off_the_plates(make_app: Make)
     plates = [spot.rect for spot in table.attempt.spots() if spot.key == "done"]
     assert plates
     assert place.collidelist([*plates, *(w.rect for w in table.page.widgets)]) < 0
+
+
+def test_the_button_that_leaves_an_attempt_stays_where_it_is_when_a_plate_comes(
+    make_app: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the first card laid "Enough cards" came up where "Cancel" was."""
+    table = dungeon(make_app(hints=False), "generate", "done")
+    with_plate = table.papers.cancel_place(sure(table.places), (90, 40))
+    monkeypatch.setattr(table.presenter, "choices", NO_CHOICES)
+    assert table.papers.cancel_place(sure(table.places), (90, 40)) == with_plate

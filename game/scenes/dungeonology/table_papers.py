@@ -123,14 +123,14 @@ class DungeonPapers(TablePapers):
         return self.lay(played_card_widgets(self.look, plays[-1], table.speech, room, cards))
 
     def cancel_place(self, places: Places, size: tuple[int, int]) -> pygame.Rect:
-        """On the stage above the plates that answer."""
+        """On the stage above the plates that answer, also before there are any: it never moves."""
         stage = self.table.attempt.stage
         if not self.table.shows_attempt or stage is None:
             return super().cancel_place(places, size)
         room, step = stage.buttons, size[1] + self.table.u(8)
         plates = self.presenter.choices.by_verb(*ON_PLATES)
         rect = pygame.Rect((0, 0), size)
-        rect.bottomright = room.right, room.bottom - step * len(plates)
+        rect.bottomright = room.right, room.bottom - step * max(1, len(plates))
         return rect
 
     def _above_bar(self, room: pygame.Rect) -> pygame.Rect:
