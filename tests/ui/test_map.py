@@ -219,6 +219,22 @@ def test_whatever_may_wait_on_a_way_has_words_and_a_sign(make_app: Callable[...,
     assert len(told) == 9, "each has words of its own"
 
 
+def test_what_a_zone_does_always_is_told_once_and_what_a_toll_costs_on_the_way(
+    make_app: Callable[..., App],
+) -> None:
+    app = make_app()
+    waits: list[WaitView] = [
+        {"kind": kind, "face": None, "n": 1, "zone": zone}
+        for kind, zone in (("toll", "II-4"), ("boss", "II-3"), ("stairs", "II-3"))
+    ]
+    told = Tips(app).walk({"zone": "II-3", "cost": 3, "way": [], "waits": waits}, [])
+    _, toll, stairs = told.split("\n")
+    assert "Slums (drop 1 cube)" in toll
+    assert "[stairs]" in stairs
+    box = art_of(app).box
+    assert {"boss", "stairs"} <= {effect.kind for effect in box.zones["II-3"].effects}
+
+
 def test_a_zone_out_of_reach_says_why(make_app: Callable[..., App]) -> None:
     sitting = sitting_with("move", 12, "step")
     table = MapTable(make_app(), sitting)

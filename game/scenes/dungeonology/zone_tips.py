@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 
+#: Effects of which the words on a zone tell all that will happen there.
+ALWAYS = frozenset({"ambush", "boss", "stop", "toll"})
+
+
 class Tips:
     """Sentences for zones, ways, places and figures."""
 
@@ -40,12 +44,15 @@ class Tips:
         return Markup(self.app.words(f"dungeonology.level.{level}.name"))
 
     def walk(self, step: ReachView, doors: Sequence[str]) -> str:
-        """How far a zone is, and what waits on the way to it."""
-        level = self._level(art_of(self.app).box.zones[step["zone"]].level)
+        """How far a zone is, and what waits on the way to it; its own effects are told below."""
+        zone = art_of(self.app).box.zones[step["zone"]]
+        level, told = self._level(zone.level), {effect.kind for effect in zone.effects} & ALWAYS
         lines = [self.say("walk", zone=self.name(step["zone"]), level=level, n=step["cost"])]
         if doors:
             lines.append(self.say("door", types=Markup(" ".join(f"[{t}]" for t in doors))))
         for wait in step["waits"]:
+            if wait["zone"] == zone.id and wait["kind"] in told:
+                continue
             face = wait.get("face")
             kind = f"trap_{face}" if wait["kind"] == "trap" and face else wait["kind"]
             lines.append(self.say(f"waits.{kind}", n=wait["n"], zone=self.name(wait["zone"])))
