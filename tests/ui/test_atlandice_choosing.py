@@ -62,6 +62,14 @@ def test_a_piece_goes_where_the_district_is_clicked(make_app: Make) -> None:
     assert not sure(table.parts["city"], City).held
 
 
+def test_an_answer_that_turns_a_die_names_the_gate_it_goes_to(make_app: Make) -> None:
+    table = at_city(make_app(speed="off", hints=False), asked_to("change_die", bool))
+    choices, speech = table.presenter.choices, table.speech
+    for key in choices.keys:
+        goal = own_preview(choices.preview(key))["goal"]
+        assert choices.answer(key).endswith(f" {speech.area(goal)}")
+
+
 def test_a_goal_clicked_first_asks_what_goes_there(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
     table = at_city(app, asked_to("move", _has_two_kinds))

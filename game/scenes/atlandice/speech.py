@@ -10,6 +10,7 @@ from game.content.atlandice.wording import CityWording
 from game.content.sentences import begun, joined, together
 from game.content.texts import capital
 from game.engine.core import view as core
+from game.engine.core.agenda import Option, Question
 from game.engine.titles.atlandice.box import MARKET
 from game.engine.titles.atlandice.view_types import AreaView, PaysView, Preview, View, own_preview
 from game.scenes.table.speech import Speech
@@ -32,6 +33,12 @@ class CitySpeech(Speech):
         if kind == "area":
             return self.area(value)
         return self.names[value] if kind == "seat" else ""
+
+    def answer(self, question: Question, option: Option, known: core.Preview) -> str:
+        """One answer on a button; of a die that is turned also where it goes."""
+        goal = own_preview(known).get("goal", 0)
+        facts = {**self.told.facts_of(question, option), "goal": goal}
+        return self.told.told(f"{self.title}.answer.{option.verb}", facts)
 
     # --- names -----------------------------------------------------------------------------
 

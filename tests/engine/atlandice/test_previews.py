@@ -64,3 +64,18 @@ def test_a8_8_a_donation_says_what_it_costs_and_earns() -> None:
             else:
                 api.choose(state, rng.choice(question.options))
     assert set(found) == {(2, 1, 1), (2, 0, 1)}
+
+
+def test_a6_4_a_die_that_is_turned_goes_where_its_answer_says() -> None:
+    """Also where a district is under water, and its number leads to the black market."""
+    found = set()
+    for seed in range(60):
+        state, rng = api.new_game("atlandice", 4, seed), Random(seed)
+        while state.question is not None:
+            seat, offered = state.question.seat, rng.choice(state.question.options)
+            foretold = own_preview(api.preview(state, seat, offered.key)).get("goal")
+            for event in api.choose(state, offered.key):
+                if event.kind == "die_changed":
+                    assert foretold == event.facts["goal"]
+                    found.add((event.facts["new"], foretold))
+    assert any(new != goal for new, goal in found)

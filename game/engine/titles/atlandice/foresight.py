@@ -11,7 +11,7 @@ from game.engine.titles.atlandice.emptying import ranks
 from game.engine.titles.atlandice.rounds import clock_goal, icons
 from game.engine.titles.atlandice.state import Counts, Game
 from game.engine.titles.atlandice.view_types import PaysView, Preview, ReachView
-from game.engine.titles.atlandice.visits import other_districts, owners
+from game.engine.titles.atlandice.visits import area_of, other_districts, owners
 
 
 @part
@@ -38,6 +38,8 @@ def preview(game: Game, seat: int, key: str) -> Preview:
         return _move(game, question.args, offered)
     if offered.verb == "give":
         return _give(game, question.args, offered)
+    if offered.verb == "change":
+        return {"goal": area_of(game, int(offered.args[2]))}
     return {}
 
 

@@ -89,6 +89,8 @@ class Preview(core.Preview, total=False):
     left: int
     points: int
 
+    goal: int
+
 
 def own_preview(known: core.Preview) -> Preview:
     """A preview known to be one of Atlandice."""
