@@ -354,6 +354,27 @@ def test_the_paper_fits(
         assert not paper.colliderect(table.parts["city"].rect), "it lies on a district"
 
 
+@at_every_size
+def test_what_was_told_last_ends_above_the_paper(
+    make_app: MakeApp, mind: object, size: tuple[int, int], text_size: int
+) -> None:
+    """A line of it was cut in two."""
+    table, driver = opened(make_app, standing("atlandice"), size=size, text_size=text_size)
+    before = [spot.rect for spot in table.parts["told"].spots()]
+    ask(table, driver)
+    paper = sure(table.page.find("advice:paper")).rect
+    assert paper.collidelist([spot.rect for spot in table.parts["told"].spots()]) < 0
+    driver.click("advice:close")
+    assert [spot.rect for spot in table.parts["told"].spots()] == before
+
+
+def test_an_open_log_leaves_what_ends_a_choice_free(make_app: MakeApp) -> None:
+    table, driver = opened(make_app, inside_a_visit())
+    driver.key(pygame.K_l)
+    rects = {widget.id: widget.rect for widget in table.page.widgets}
+    assert not table.log.rect.colliderect(rects["cancel"])
+
+
 def test_the_paper_leaves_the_button_that_cancels_free(make_app: MakeApp, mind: object) -> None:
     table, driver = opened(make_app, inside_a_visit())
     ask(table, driver)

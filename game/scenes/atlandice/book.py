@@ -44,6 +44,10 @@ ASKED = {
 }  # fmt: skip
 
 
+#: The entry of all spaces of the clock at which nothing happens.
+PLAIN = "space:plain"
+
+
 class CityBook:
     """The rules of Atlandice, and its things as pictures."""
 
@@ -67,8 +71,11 @@ class CityBook:
             return KINDS["market"] if thing[1] == MARKET else f"area:{district}"
         if kind in ("good", "row"):
             return f"resource:{titles.load(TITLE).types[thing[-1] - 1]}"
-        if kind in ("tile", "space"):
-            return f"{kind}:{thing[-1]}"
+        if kind == "space":
+            is_plain = _is_plain(titles.load(TITLE), thing[1])
+            return PLAIN if is_plain else f"space:{thing[1]}"
+        if kind == "tile":
+            return f"tile:{thing[-1]}"
         if kind == "owner":
             return "neutral" if view["players"][thing[1]]["neutral"] else "majorities"
         return KINDS[kind]
@@ -147,6 +154,11 @@ class Example:
 BOOK = CityBook
 
 
+def _is_plain(box: Box, number: int) -> bool:
+    """Does nothing happen at a space of the clock?"""
+    return 0 < number < box.figures.spaces - 1 and number not in box.clock
+
+
 def figures(box: Box, texts: Catalogue) -> dict[str, object]:
     """Figures of the data that the written entries tell."""
     one, few, many = box.figures, box.tables[2], box.tables[4]
@@ -173,7 +185,8 @@ class CityEntries(BoxEntries[Box]):
             *(self._district(one) for one in box.resources),
             *(self._effect(verb) for verb in get_args(Verb)),
             *(self._tile(tile) for tile in box.tiles),
-            *(self._space(number) for number in range(box.figures.spaces)),
+            *(self._space(n) for n in range(box.figures.spaces) if not _is_plain(box, n)),
+            self._plain_spaces(),
         ]
 
     def _listed(self, parts: Iterator[str]) -> str:
@@ -241,9 +254,10 @@ class CityEntries(BoxEntries[Box]):
 
     def _space(self, number: int) -> Entry:
         space = self.box.clock.get(number)
-        kind, many, sign = "plain", "", "clock_icon"
-        if number in (0, self.box.figures.spaces - 1):
-            kind, sign = ("waves", "waves") if number else ("arrow", "gate")
+        kind = sign = "waves" if number else "arrow"
+        many = ""
+        if number == 0:
+            sign = "gate"
         elif space is not None:
             kind = sign = space.event
             if space.resource:
@@ -252,6 +266,16 @@ class CityEntries(BoxEntries[Box]):
         told = space_text(self.box, number, self.texts)
         text = self.texts.say("phrase.signed", sign=sign, text=told)
         return Entry(f"space:{number}", "spaces", name, text)
+
+    def _plain_spaces(self) -> Entry:
+        """One entry for all spaces of the clock at which nothing happens."""
+        plain = [n for n in range(self.box.figures.spaces) if _is_plain(self.box, n)]
+        told = space_text(self.box, plain[0], self.texts)
+        lines = (
+            self.texts.say("phrase.signed", sign="clock_icon", text=told),
+            self.say("space.plain_which", spaces=self._listed(str(n) for n in plain)),
+        )
+        return Entry(PLAIN, "spaces", self.say("space.plain_all"), "\n".join(lines))
 
 
 FIGURES: Mapping[str, Callable[[Example, int], pygame.Surface]] = {

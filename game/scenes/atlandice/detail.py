@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.content.sentences import joined, together
 from game.engine.titles.atlandice.box import MARKET
 from game.engine.titles.atlandice.view_types import AreaView, PaysView, View
-from game.scenes.atlandice.book import CityBook
+from game.scenes.atlandice.book import PLAIN, CityBook
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.help.entries import Entry
 from game.scenes.table.detail import HEAD, Leaf, Shown
@@ -159,6 +159,8 @@ class CityLeaves:
         steps, speech = number - self.view["hand"], self.speech
         sign = speech.space_types(number) or speech.space_sign(number) or "clock_icon"
         leaf = self._rule(("space", number), f"signs/{sign}")
+        if self._entry(("space", number)).id == PLAIN:
+            leaf.title = speech.words.texts.say("atlandice.book.space.plain", n=number)
         areas = [a for a in self.view["areas"] if a["dice"] and a["clock"] == number]
         names = [speech.area(area["number"]) for area in areas]
         lines = [self.say("ahead", n=steps) if steps > 0 else self.say("passed")]

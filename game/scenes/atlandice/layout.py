@@ -75,7 +75,7 @@ def places(
     banner = _banner_room(area, city, look)
     slip = pygame.Rect(city.x, top, city.w, city.h)
     log = pygame.Rect(
-        0, top, max(right_w, round(u(380) * look.scale.large_text)), y0 - margin - top
+        0, top, max(right_w, round(u(380) * look.scale.large_text)), end.top - margin - top
     )
     log.w = min(log.w, round(area.w * 0.5))
     log.right = area.right - margin

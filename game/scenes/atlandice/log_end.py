@@ -30,6 +30,8 @@ class Told(Panel[View]):
 
     log: LogPanel
     setup: SetUp
+    #: Where a paper begins that lies on the slip's room: it ends above; None if none does.
+    foot: int | None = None
     #: How many of the newest lines are below the slip, and how many lines there were then.
     back = 0
     known = 0
@@ -56,10 +58,19 @@ class Told(Panel[View]):
         self.stale()
         return True
 
+    def end_above(self, foot: int | None) -> None:
+        """A paper lies there now, or none."""
+        if foot != self.foot:
+            self.foot = foot
+            self.stale()
+
     # --- painting --------------------------------------------------------------------------
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         pad = self.u(14)
+        if self.foot is not None:
+            room = room.copy()
+            room.h = max(0, self.foot - self.u(8) - self.rect.top)
         inner = room.inflate(-2 * pad, -2 * self.u(10))
         head = [self.look.type.lay(text, LINE, inner.w)] if (text := self._occasion()) else []
         lines = self._blocks(inner.w, inner.h - sum(block.size[1] + self.u(4) for block in head))

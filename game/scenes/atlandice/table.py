@@ -29,7 +29,7 @@ from game.scenes.table.tools import Places
 from game.session import timeline
 from game.session.sitting import Sitting
 from game.ui.cover import outside
-from game.ui.widgets import Widget
+from game.ui.widgets import Paper, Widget
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
@@ -57,7 +57,7 @@ class CityTable(TableScene[View]):
 
     def make_parts(self) -> dict[str, Part[Any]]:
         city, ledger, hours, ribbon = open_parts(self.app, self.speech)
-        told = Told(self.app)
+        self.told = told = Told(self.app)
         told.log, told.setup = self.log, self.sitting.setup
         self.banner = Banner(self.app)
         self.banner.speech = self.speech
@@ -102,6 +102,15 @@ class CityTable(TableScene[View]):
 
 class CityPapers(TablePapers):
     """The page over the city."""
+
+    table: CityTable
+
+    def advice(self, places: Places) -> list[Widget]:
+        """What was told last ends above the advice: no line of it is cut."""
+        widgets, told = super().advice(places), self.table.told
+        papers = [one.rect for one in widgets if isinstance(one, Paper)]
+        told.end_above(min((one.top for one in papers if one.colliderect(told.rect)), default=None))
+        return widgets
 
     def caption(self, places: Places) -> list[Widget]:
         """The last sentence below the board, where no slip has room for it."""
