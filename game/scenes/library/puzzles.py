@@ -31,7 +31,7 @@ def open_puzzle(app: App, title: str, puzzle: Puzzle) -> None:
     names = [app.words(f"setup.names.{i}") for i in range(puzzle.seats)]
     app.stack.reset(scenes_of(title).table(app, lay_puzzle(title, puzzle, names)))
     hint = partial(_tell, app, title, puzzle, "hint", [_look(app)])
-    answers: list[Answer] = [("hint", app.words("puzzle.hint"), "paper", hint), _look(app)]
+    answers: list[DialogAnswer] = [("hint", app.words("puzzle.hint"), "paper", hint), _look(app)]
     _tell(app, title, puzzle, "question", answers)
 
 
