@@ -307,6 +307,22 @@ def test_two_tunnels_between_the_same_rooms_are_told_apart_and_chosen(make_app) 
     assert table.presenter.choices.prompt == "fight"
 
 
+def test_a_tunnel_that_is_chosen_lies_on_no_name(make_app, monkeypatch) -> None:
+    """Its footprint moves along the tunnel, no farther than it has to."""
+    there = a_table().tile("S3", (3, 3)).tile("D18", (3, 2), 2).pawn(0, "S3.a").begins()
+    table, _ = seated(make_app, there.now(boots=3, swords=1))
+    board = table.board.board
+    place = next(place for place in board.walks if isinstance(place, MapTunnel))
+    line = board.facts.anchors[place]
+    assert line.at not in line.along
+    assert set(line.along) < set(board.walks[place].points)
+    free = board.anchor_rect(place)
+    monkeypatch.setattr(board, "written", lambda: [free])
+    moved = board.anchor_rect(place)
+    assert not moved.colliderect(free)
+    assert moved.center in [board._around(at, line.radius).center for at in line.along]
+
+
 def test_c5_4_swords_or_wounds_are_chosen_by_their_signs(make_app) -> None:
     there = a_table().tile("D02", (0, -1)).pawn(0, "D02.a").begins().now(boots=2, swords=1)
     table, mouse = seated(make_app, there.answer("walk:D02.a-b"))

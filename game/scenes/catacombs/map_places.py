@@ -209,7 +209,8 @@ class MapPlaces:
                 return self._paid(portal, key, "portal")
             case MapTunnel():
                 points = self.walks[place].points
-                middle = Anchor(here, points[len(points) // 2], END, sign="footprint")
+                at, *along = from_the_middle(points)
+                middle = Anchor(here, at, END, sign="footprint", along=tuple(along))
                 return self._paid(middle, key, "walk")
             case MapEnd(way):
                 end = Anchor(tile_of(way), self._behind(self.tunnels[way]), END, sign=STACK)
@@ -312,3 +313,11 @@ def _priced(anchor: Anchor, cost: Costs) -> Anchor:
 
 def _sign(x: float) -> int:
     return 1 if x > 0 else -1
+
+
+def from_the_middle(points: Sequence[Point]) -> list[Point]:
+    """The inner points of a line, those nearest to its middle first."""
+    middle, quarter = len(points) // 2, len(points) // 4
+    inner = range(quarter, len(points) - quarter)
+    found = [points[i] for i in sorted(inner, key=lambda i: abs(i - middle))]
+    return list(dict.fromkeys(found)) or [points[middle]]

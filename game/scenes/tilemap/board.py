@@ -262,11 +262,17 @@ class Board:
     def anchor_rect(self, place: OwnPlace) -> pygame.Rect:
         """Where an anchor lies on the window."""
         anchor = self.facts.anchors[place]
-        px = max(LEAST_ANCHOR, round(2 * anchor.radius * self.camera.now.side))
-        rect = pygame.Rect(0, 0, px, px)
-        x, y = self.camera.to_screen(anchor.at)
-        rect.center = round(x), round(y)
-        return rect
+        here = self._around(anchor.at, anchor.radius)
+        beside = (self._around(at, anchor.radius) for at in anchor.along)
+        if not anchor.along or here.collidelist(self.written()) < 0:
+            return here
+        return next((one for one in beside if one.collidelist(self.written()) < 0), here)
+
+    def _around(self, at: Point, radius: float) -> pygame.Rect:
+        """The box of a round place on the window."""
+        px = max(LEAST_ANCHOR, round(2 * radius * self.camera.now.side))
+        x, y = self.camera.to_screen(at)
+        return pygame.Rect(0, 0, px, px).move_to(center=(round(x), round(y)))
 
     # --- on the window ---------------------------------------------------------------------
 

@@ -138,6 +138,8 @@ class Anchor:
     thing: Thing | None = None
     #: What is drawn there as long as it can be chosen; "" for a ring of light.
     sign: str = ""
+    #: Points it may lie at instead where it would cover a name, the best first.
+    along: tuple[Point, ...] = ()
     price: tuple[tuple[str, int], ...] = ()
     #: What of the price a far map has room for.
     brief: Brief = FREE
