@@ -35,8 +35,9 @@ class Entry:
 
     def found_by(self, search: str) -> bool:
         """Whether every word searched for stands in it."""
-        whole = _typed(f"{self.name} {self.text} {self.words}")
-        return all(part in whole for part in _typed(search).split())
+        wanted = _typed(search).split()
+        whole = _typed(f"{self.name} {self.text} {self.words}") if wanted else ""
+        return all(part in whole for part in wanted)
 
     def is_named(self, search: str) -> bool:
         """Whether what is searched for stands in its name."""
