@@ -19,6 +19,7 @@ from typing import NamedTuple
 from game.api import Question, State, choose, pending, project, redeal
 from game.bootstrap import bench_python
 from tests import bench_app, bench_saves, bench_screen
+from tests.arguments import some
 from tests.bench_engine import new_four
 
 ROOT = Path(__file__).parent.parent
@@ -40,7 +41,7 @@ class Figure(NamedTuple):
 
 def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python3 -m tests bench", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5, help="measurements of each kind")
+    parser.add_argument("--rounds", type=some, default=5, help="measurements of each kind")
     parser.add_argument("--seconds", type=float, default=2.0, help="length of a measurement")
     parser.add_argument("--only", choices=MEASURES, help="one kind of measurement")
     args = parser.parse_args(argv)

@@ -61,7 +61,15 @@ def main(argv: Sequence[str]) -> int:
     if argv and argv[0] in ("-h", "--help"):
         print(help_text())
         return 0
+    if argv and not is_for_pytest(argv[0]):
+        print(f"there is no command and no file {argv[0]}: see --help", file=sys.stderr)
+        return 2
     return run_checks(argv)
+
+
+def is_for_pytest(argument: str) -> bool:
+    """An option, or a file or folder of tests."""
+    return argument.startswith("-") or os.path.exists(argument.partition("::")[0])
 
 
 def help_text() -> str:
@@ -76,6 +84,7 @@ def help_text() -> str:
 
 def run_long(name: str, argv: Sequence[str]) -> int:
     """Hand over to the module of a long command."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     code: int = importlib.import_module(LONG[name][0]).main(list(argv))
     return code
 
@@ -91,9 +100,10 @@ def run_checks(pytest_arguments: Sequence[str]) -> int:
     for result in results:
         print_result(result)
     spent = sum(result.processor for result in results)
-    print_result(Result("in all", True, sum(result.wall for result in results), spent))
+    is_passed = all(result.is_passed for result in results)
+    print_result(Result("in all", is_passed, sum(result.wall for result in results), spent))
     is_within = bool(pytest_arguments) or keeps_budget(spent, median(work))
-    return 0 if is_within and all(result.is_passed for result in results) else 1
+    return 0 if is_passed and is_within else 1
 
 
 def timed(name: str, command: list[str]) -> Result:

@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 import pygame
 
+from tests.arguments import folder_of_pictures
+
 
 class Difference(NamedTuple):
     """How much of a picture is not what it was: which part of it, and around what box."""
@@ -20,8 +22,8 @@ class Difference(NamedTuple):
 def main(argv: list[str]) -> int:
     """Tell what differs, the most first; 1 if anything does."""
     parser = argparse.ArgumentParser(prog="python3 -m tests compare", description=__doc__)
-    parser.add_argument("before", type=Path)
-    parser.add_argument("after", type=Path)
+    parser.add_argument("before", type=folder_of_pictures)
+    parser.add_argument("after", type=folder_of_pictures)
     args = parser.parse_args(argv)
     before, after = pictures(args.before), pictures(args.after)
     for folder, missing in (

@@ -17,11 +17,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from multiprocessing import get_context
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from game import api
+from tests.arguments import existing_file, some
 from tests.properties.playing import Playing, Start, Watcher, playing
 
 CHUNK = 2_500
@@ -75,11 +75,13 @@ def main(argv: Sequence[str]) -> int:
 def parse(argv: Sequence[str]) -> argparse.Namespace:
     """The arguments."""
     parser = argparse.ArgumentParser(prog="python3 -m tests fuzz", description=__doc__)
-    parser.add_argument("--decisions", type=int, default=100_000)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--decisions", type=some, default=100_000, help="how many are made")
+    parser.add_argument("--seed", type=int, default=1, help="of the first game")
     parser.add_argument("--title", choices=sorted(api.TITLES), default="dungeonology")
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--replay", type=Path, help="a violation as it was printed, in a file")
+    parser.add_argument("--processes", type=some, default=2, help="how many play at a time")
+    parser.add_argument(
+        "--replay", type=existing_file, help="a violation as it was printed, in a file"
+    )
     return parser.parse_args(argv)
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from game.session import save_codec
 from game.session.sitting import Sitting
+from tests.arguments import some
 from tests.session.checks import (
     DAMAGES,
     FORGERIES,
@@ -36,9 +37,9 @@ PARTS = ("saves", "undo", "kill", "corrupt")
 def parse(argv: Sequence[str]) -> argparse.Namespace:
     """The arguments, each a number with the size of the full run as default."""
     parser = argparse.ArgumentParser(prog="python3 -m tests fuzz --saves", description=__doc__)
-    parser.add_argument("--games", type=int, default=200, help="games saved and undone throughout")
-    parser.add_argument("--kills", type=int, default=200, help="processes killed")
-    parser.add_argument("--corrupted", type=int, default=10_000, help="files corrupted")
+    parser.add_argument("--games", type=some, default=200, help="games saved and undone throughout")
+    parser.add_argument("--kills", type=some, default=200, help="processes killed")
+    parser.add_argument("--corrupted", type=some, default=10_000, help="files corrupted")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
     parser.add_argument("--only", choices=PARTS, help="one part of the run")
     return parser.parse_args(argv)

@@ -10,11 +10,12 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.api import Question, State, choose, new_game, pending, project, redeal
+from game.api import Question, State, choose, new_game, pending, project, redeal, title_of
 from game.bots.greedy import GreedyBot
 from game.bots.levels import SEARCHING
 from game.bots.mind import think
 from game.engine.titles import TITLES
+from tests.arguments import some
 
 #: Searches that have to agree, and by how much of a chance to win the best leads the next.
 SEARCHES, LEAD = 4, 0.06
@@ -107,14 +108,16 @@ def main(argv: Sequence[str]) -> int:
     """Print candidates as they are found."""
     parser = argparse.ArgumentParser(prog="python3 -m tests puzzles", description=__doc__)
     parser.add_argument("title", choices=TITLES)
-    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--games", type=some, default=10, help="how many are played")
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--every", type=int, default=2, help="how many questions to pass over")
+    parser.add_argument("--seats", type=some, default=2, help="how many play")
+    parser.add_argument("--every", type=some, default=2, help="which questions: every so-manieth")
     parser.add_argument(
         "--prompts", nargs="*", default=(), help="kinds of questions (default: all)"
     )
     args = parser.parse_args(list(argv))
+    if args.seats not in title_of(args.title).seats:
+        parser.error(f"{args.title} is not for {args.seats}")
     for seed in range(args.seed, args.seed + args.games):
         print(f"game {seed}", file=sys.stderr, flush=True)
         for found in candidates(args.title, seed, args.seats, args.every, args.prompts):

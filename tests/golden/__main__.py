@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Sequence
 
@@ -16,9 +17,7 @@ def files() -> dict[str, str]:
 
 def main(argv: Sequence[str]) -> int:
     """Write every file and name those that changed."""
-    if argv:
-        print(__doc__)
-        return 0 if argv[0] in ("-h", "--help") else 2
+    argparse.ArgumentParser(prog="python3 -m tests golden", description=__doc__).parse_args(argv)
     FOLDER.mkdir(exist_ok=True)
     wanted = files()
     for old in FOLDER.glob("*.txt"):

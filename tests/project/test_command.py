@@ -34,8 +34,8 @@ def test_every_check_runs_even_after_one_failed(
     assert command.main([]) == 1
     assert started == [arguments for _, arguments in command.CHECKS]
     summary = capsys.readouterr().out.partition("== summary")[2].split()
-    assert summary.count("FAILED") == 1
-    assert summary.count("passed") == len(command.CHECKS) + 1, "all checks together, and the budget"
+    assert summary.count("FAILED") == 2, "that check, and so all together"
+    assert summary.count("passed") == len(command.CHECKS), "the others, and the budget"
 
 
 def test_all_passed_is_zero(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,6 +71,45 @@ def test_arguments_are_for_pytest_only(started: list[list[str]]) -> None:
     assert [arguments[-2:] == ["-k", "door"] for arguments in started] == [
         "pytest" in arguments for arguments in started
     ]
+
+
+def test_a_word_that_is_no_command_and_no_file_is_refused_at_once(
+    started: list[list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command.main(["fuz", "--decisions", "9"]) == 2
+    assert "no command and no file fuz" in capsys.readouterr().err
+    assert started == []
+    command.main(["tests/project"])
+    assert started
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("fuzz", "--decisions", "0"),
+        ("fuzz", "--replay", "nowhere.json"),
+        ("fuzz", "--saves", "--games", "-3"),
+        ("puzzles", "nothing"),
+        ("puzzles", "dungeonology", "--seats", "9"),
+        ("puzzles", "dungeonology", "--every", "0"),
+        ("compare", "nowhere", "nowhere"),
+        ("golden", "nonsense"),
+        ("language", "en"),
+        ("bench", "--rounds", "x"),
+        ("long", "nothing"),
+        ("package",),
+        ("rules", "x"),
+    ],
+    ids=" ".join,
+)
+def test_a_long_command_refuses_what_it_cannot_do(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as refused:
+        command.main(words)
+    told = f"{refused.value.code} {capsys.readouterr().err}".splitlines()
+    assert refused.value.code not in (0, None)
+    assert "error: " in told[-1] or "see --list" in told[-1]
 
 
 def test_checks_keep_their_bytecode(monkeypatch: pytest.MonkeyPatch) -> None:
