@@ -153,9 +153,12 @@ def test_every_reason_and_event_has_words() -> None:
     texts = catalogue()
     engine = Path(ROOT) / "game" / "engine" / "titles" / "catacombs"
     source = "\n".join(path.read_text("utf-8") for path in engine.glob("*.py"))
-    for key in re.findall(r'Reason\(\s*"(\w+)"', source):
+    reasons = re.findall(r'Reason\(\s*"(\w+)"', source)
+    kinds = re.findall(r'(?:emit|whisper)\((?:seat, )?"(\w+)"', source)
+    assert min(len(reasons), len(kinds)) > 20
+    for key in reasons:
         assert reason_key(texts, "catacombs", key) in texts, key
-    for kind in re.findall(r'(?:emit|whisper)\((?:seat, )?"(\w+)"', source):
+    for kind in kinds:
         assert f"catacombs.event.{kind}" in texts, kind
 
 

@@ -42,6 +42,7 @@ def test_whoever_holds_cards_is_asked_whatever_they_are() -> None:
         if own_view(sitting.view(None))["scholars"][question.seat]["hand_count"]:
             held += 1
             assert sitting.forced() == ""
+    assert held == 300
 
 
 def test_no_bar_names_a_seat_that_could_only_pass() -> None:
@@ -87,10 +88,12 @@ def test_it_is_asked_while_another_person_may_say_wait() -> None:
 
 
 def test_a_turn_in_which_nothing_was_done_yet_is_begun_by_a_click() -> None:
-    sitting, hands = Sitting.begin(one_person(), seed=1), Hands(1)
+    sitting, hands, begun = Sitting.begin(one_person(), seed=1), Hands(1), 0
     while hands.do(sitting):
         if sitting.question and sitting.question.prompt == "begin":
+            begun += 1
             assert sitting.forced() == ""
+    assert begun > 10
 
 
 def test_a_hand_that_holds_cards_keeps_its_turn_in_the_catacombs() -> None:
