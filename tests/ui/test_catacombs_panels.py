@@ -8,6 +8,7 @@ from game.engine.titles.catacombs.odds import hurt_chances
 from game.engine.titles.catacombs.state import Owed
 from game.scenes.catacombs.card_faces import Gift, pile_gifts
 from game.scenes.catacombs.enlarged import place_beside
+from game.scenes.catacombs.replay import CatacombReplay
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.catacombs.turn_sources import Source, sources_of
 from game.scenes.table.choices import Choices
@@ -415,3 +416,17 @@ def test_who_is_out_reads_so_on_the_card_whatever_lies_there(make_app) -> None:
     out, inside = lines
     assert out == [table.words("catacombs.seat.escaped")]
     assert "Buyer" in inside[0]
+
+
+def test_there_is_nothing_to_press_where_a_game_is_only_looked_at(make_app) -> None:
+    table, mouse = seated(make_app, a_table().begins())
+    counters = table.parts["counters"]
+    assert counters.where("play_all")
+    counters.is_watched = True
+    counters.stale()
+    assert counters.where("play_all") is None
+    replay = CatacombReplay(table.app, table.sitting, None)
+    table.app.stack.push(replay)
+    mouse.pump(3)
+    assert replay.parts["counters"].where("play_all") is None
+    assert replay.parts["row"].is_watched

@@ -40,6 +40,8 @@ class Counters(Panel[View]):
     """A strip of paper with large figures; each tells where it came from."""
 
     verbs = frozenset({PLAY_ALL})
+    #: Is it only looked at, as in a replay? Then there is no button.
+    is_watched = False
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -55,7 +57,8 @@ class Counters(Panel[View]):
         return [*turn, *own]
 
     def facts(self) -> object:
-        return tuple(self._numbers()), PLAY_ALL in self.choices.keys, len(self.turn)
+        is_over = self.view["outcome"] is not None
+        return tuple(self._numbers()), PLAY_ALL in self.choices.keys, len(self.turn), is_over
 
     def figures(self) -> dict[str, object]:
         return {f"count:{name}": n for name, _, n in self._numbers()}
@@ -77,7 +80,8 @@ class Counters(Panel[View]):
                 top = (cell.right, cell.y + self.u(8))
                 colour = self.look.colour("brass_dark")
                 pygame.draw.line(surface, colour, top, (cell.right, cell.bottom - self.u(8)), 2)
-        self._button(surface, pygame.Rect(room.right - button_w, room.y, button_w, room.h))
+        if not self.is_watched and self.view["outcome"] is None:
+            self._button(surface, pygame.Rect(room.right - button_w, room.y, button_w, room.h))
 
     def _number(
         self, surface: pygame.Surface, cell: pygame.Rect, name: str, sign: str, n: int

@@ -10,6 +10,7 @@ from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.view_types import View, own_view
 from game.scenes.catacombs.attack.stage import AttackStage
 from game.scenes.catacombs.catacomb_map import catacomb_map
+from game.scenes.catacombs.counters import Counters
 from game.scenes.catacombs.event_followers import EventFollowers
 from game.scenes.catacombs.event_presentation import PRESENTATION
 from game.scenes.catacombs.faces import portrait
@@ -49,6 +50,7 @@ class CatacombReplay(ReplayScene[View]):
         parts = {**make_parts(self.app, self.colours), "attack": stage}
         self.followers = EventFollowers(parts)
         part_of(parts, "row", RowPanel).is_watched = True
+        part_of(parts, "counters", Counters).is_watched = True
         return parts
 
     @property
