@@ -52,6 +52,11 @@ class Told(Panel[View]):
             return self.scroll(STEP * event.y)
         return super().handle(event)
 
+    def tip(self) -> tuple[str, tuple[int, int]] | None:
+        """Below the slip: it is read under the pointer."""
+        told, paper = super().tip(), self.where("told")
+        return (told[0], paper.bottomleft) if told and paper else None
+
     def scroll(self, lines: int) -> bool:
         """Back in time by some lines, or forward."""
         self.back = max(0, min(len(self.log.lines) - 1, self.back + lines))
