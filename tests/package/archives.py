@@ -24,7 +24,7 @@ Depends: libc6 (>= {glibc})
 Section: games
 Priority: optional
 Description: Board games for one table and one mouse
- Dungeonology, Atlandice and Catacombs for two to four people passing one
+ Dungeonology, Atlandice and Catacombs for two to six people passing one
  mouse, with computer players for empty seats.
 """
 MENU = """\

@@ -15,11 +15,21 @@ PINS = ("requirements.txt",)
 STARTER = "pyinstaller"
 TEXT = re.compile(r"(licen[cs]e|copying|lgpl|ofl)[\w.-]*(\.txt|\.md)?", re.IGNORECASE)
 PYTHON = Path(sys.base_prefix)
+#: Libraries that the wheel of pygame-ce brings along, by the beginning of their names.
+WHEEL = re.compile(r"lib(?P<name>.+)-[0-9a-f]{8}[.]")
+BROUGHT = {
+    "FLAC": "BSD-3-Clause", "SDL2": "Zlib", "asound": "LGPL-2.1", "brotli": "MIT",
+    "fluidsynth": "LGPL-2.1", "freetype": "FTL", "harfbuzz": "MIT",
+    "jpeg": "IJG and BSD-3-Clause", "mpg123": "LGPL-2.1", "ogg": "BSD-3-Clause",
+    "opus": "BSD-3-Clause", "png": "libpng-2.0", "portmidi": "MIT", "sharpyuv": "BSD-3-Clause",
+    "sndfile": "LGPL-2.1", "tiff": "libtiff", "vorbis": "BSD-3-Clause",
+    "wavpack": "BSD-3-Clause", "webp": "BSD-3-Clause", "xmp": "MIT",
+}  # fmt: skip
 FOREWORD = """\
 Civetta is under the MIT licence: see LICENSE beside the program.
 These packages are inside it; the text of each licence is in the folder of its name.
-pygame-ce (LGPL-2.1) and pytmx (LGPL-3.0) lie as files in lib/pygame and lib/pytmx: you may put other
-versions of them in their place.
+pygame-ce (LGPL-2.1) and pytmx (LGPL-3.0) lie as files in lib/pygame and lib/pytmx, and so do the libraries
+under the LGPL that pygame-ce brings: you may put other versions of them in their place.
 
 """
 
@@ -30,6 +40,7 @@ def write_licences(program: Path, python: str) -> None:
     rows = [python_licence(target)]
     for package in packages(site_of(python)):
         rows.append(licence_of(package, target))
+    rows += brought_licences(program / "lib")
     rows += system_licences(program / "lib", target)
     (target / "README.txt").write_text(FOREWORD + "\n".join(rows) + "\n", "utf-8")
 
@@ -66,6 +77,17 @@ def licence_of(package: metadata.Distribution, target: Path) -> str:
     kind = told["License-Expression"] or (told["License"] or "").splitlines()[0]
     assert kind, f"{name} does not say what its licence is"
     return f"{name} {package.version}: {kind}"
+
+
+def brought_licences(lib: Path) -> list[str]:
+    """Libraries that came with pygame-ce on Linux; one whose licence nobody has looked up is a fault."""
+    rows = []
+    for file in sorted(lib.glob("lib*")):
+        if found := WHEEL.match(file.name):
+            kinds = [BROUGHT[name] for name in BROUGHT if found["name"].startswith(name)]
+            assert kinds, f"which licence has {file.name}?"
+            rows.append(f"{file.name}: {kinds[0]}, comes with pygame-ce")
+    return rows
 
 
 def python_licence(target: Path) -> str:

@@ -86,6 +86,28 @@ def test_every_package_of_the_game_shows_its_licence(tmp_path: Path) -> None:
     assert (tmp_path / "PyTMX" / "LICENSE").exists()
 
 
+def test_libraries_that_come_with_a_package_show_their_licences(tmp_path: Path) -> None:
+    for name in (
+        "libSDL2_ttf-2-e69aa315.0.so.0.2400.0",
+        "libmpg123-8b3c3c9e.so.0.49.4",
+        "libz.so.1",
+    ):
+        archives.write(tmp_path / name, "")
+    rows = licences.brought_licences(tmp_path)
+    assert [row.partition(": ")[2] for row in rows] == [
+        "Zlib, comes with pygame-ce", "LGPL-2.1, comes with pygame-ce"
+    ]  # fmt: skip
+    archives.write(tmp_path / "libnobodyknows-0123abcd.so.1", "")
+    with pytest.raises(AssertionError, match="libnobodyknows"):
+        licences.brought_licences(tmp_path)
+
+
+def test_every_library_of_the_wheel_that_is_installed_is_known() -> None:
+    site = Path(licences.site_of(sys.executable))
+    for folder in site.glob("pygame_ce.libs"):
+        assert len(licences.brought_licences(folder)) == len(list(folder.iterdir()))
+
+
 # Other systems, by stand-ins
 
 
