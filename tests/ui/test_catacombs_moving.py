@@ -245,6 +245,22 @@ def test_beside_an_open_stall_the_whole_map_shows_and_the_list_lies_on_no_tile(
         assert paper.collidelist([*tiles, stall, *seats]) < 0
 
 
+def test_the_map_is_as_large_as_before_when_the_stall_is_shut(make_app) -> None:
+    """Also if the pointer is on the map then: it was on the sign that shut the stall."""
+    app = make_app((1024, 600), speed="off")
+    table = at_catacombs(app, arranged(wide_map("S1.a")))
+    mouse, camera = Driver(app), table.board.camera
+    mouse.pump(30)
+    side = camera.aim.side
+    table.acts.inspect(("market",))
+    mouse.pump(30)
+    assert camera.aim.side < side
+    mouse.click_at(sure(table.stall.where("stall:shut")).center)
+    mouse.pump(30)
+    assert not table.stall.is_open()
+    assert camera.aim.side == side
+
+
 def test_a_room_tells_what_is_found_there_and_what_is_gone_no_more(make_app) -> None:
     def hint(unlocked) -> str:
         there = a_table().tile("D02", (0, -1)).pawn(0, "D02.a").put(unlocked=unlocked).begins()

@@ -7,11 +7,14 @@ from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.odds import hurt_chances
 from game.engine.titles.catacombs.state import Owed
 from game.scenes.catacombs.card_faces import Gift, pile_gifts
+from game.scenes.catacombs.counters import Counters
 from game.scenes.catacombs.enlarged import place_beside
 from game.scenes.catacombs.replay import CatacombReplay
+from game.scenes.catacombs.row_panel import RowPanel
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.catacombs.turn_sources import Source, sources_of
 from game.scenes.table.choices import Choices
+from game.scenes.table.part import part_of
 from tests.engine.catacombs.table import a_table
 from tests.ui.catacombs_players import arranged, at_catacombs
 from tests.ui.driver import Driver
@@ -428,5 +431,5 @@ def test_there_is_nothing_to_press_where_a_game_is_only_looked_at(make_app) -> N
     replay = CatacombReplay(table.app, table.sitting, None)
     table.app.stack.push(replay)
     mouse.pump(3)
-    assert replay.parts["counters"].where("play_all") is None
-    assert replay.parts["row"].is_watched
+    assert part_of(replay.parts, "counters", Counters).where("play_all") is None
+    assert part_of(replay.parts, "row", RowPanel).is_watched

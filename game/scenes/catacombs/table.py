@@ -186,10 +186,13 @@ class CatacombTable(TableScene[View]):
         """Beside an open stall or cards to be trashed the whole map shows, even if it is small then."""
         super().show_parts()
         if self.places is not None:
+            camera, least = self.board.camera, self.board.camera.least_whole
             is_looked_at = self.stall.is_open() or self.trash.is_open()
-            self.board.camera.least_whole = BESIDE if is_looked_at else LEAST_WHOLE
+            camera.least_whole = BESIDE if is_looked_at else LEAST_WHOLE
             free = self.beside_pages(self.places)
-            self.board.free(free_room(self.places, free, self.board.camera))
+            self.board.free(free_room(self.places, free, camera))
+            if camera.least_whole != least:
+                camera.look_anew()
 
     def beside_pages(self, places: Places) -> pygame.Rect:
         """The part of the map that no page covers."""

@@ -218,6 +218,11 @@ class Camera:
             self.asked = self.due = False
             self._look_again()
 
+    def look_anew(self) -> None:
+        """A page was laid beside the map or taken away: fit it again, wherever the pointer is."""
+        self.due = False
+        self._look_again()
+
     def _look_again(self) -> None:
         """Look at the whole, or at what matters."""
         if self.hold == "whole":
