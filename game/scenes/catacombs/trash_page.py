@@ -21,13 +21,19 @@ TRASH = "trash"
 #: Questions that ask for a card; in the own turn the same verb only begins one of them.
 PROMPTS = ("trash", "trash_now", "settle")
 #: How large a card is at most, in units; how many lie side by side at least and at most.
-WIDEST, SIDE_BY_SIDE = 112, (3, 8)
+WIDEST, SIDE_BY_SIDE = 112, (2, 8)
+#: How wide the page is at least and at most, between cards, and left and right of them, in units.
+WIDE, GAP, MARGIN = (260, 430), 8, 18
 
 
 class TrashPage(SidePage):
     """Play area and discard pile, copies in one place as one card."""
 
-    units = 430
+    @property
+    def units(self) -> int:  # type: ignore[override]
+        """No wider than the cards of the fullest pile, and the question, need."""
+        most = max((len(cards) for cards in self.piles().values()), default=0)
+        return min(WIDE[1], max(WIDE[0], most * (WIDEST + GAP) + 2 * MARGIN))
 
     @property
     def verbs(self) -> frozenset[str]:  # type: ignore[override]
@@ -77,7 +83,7 @@ class TrashPage(SidePage):
 
     @property
     def _gap(self) -> int:
-        return self.u(8)
+        return self.u(GAP)
 
     def _height(self, wide: int, card: int) -> int:
         piles = self.piles()
