@@ -254,8 +254,7 @@ def test_a_ring_goes_round_the_part_of_a_place_that_is_seen(make_app) -> None:
     assert all(ring.rect.collidelist(papers) < 0 for ring in glowing(pupil.table))
 
 
-def test_a_slip_lies_rather_where_no_die_leads(make_app) -> None:
-    """Off the ledger it speaks of."""
+def test_a_slip_lies_off_the_ledger_it_speaks_of(make_app) -> None:
     pupil = Pupil(school(make_app), "atlandice", load_lesson("atlandice")[0])
     pupil.play_to("taken")
     slip = sure(pupil.table.page.find("lesson:taken")).rect

@@ -49,6 +49,10 @@ class Ledger(AreaPanel):
     speech: CitySpeech
     verbs = frozenset({"give"})
 
+    def asking(self) -> list[pygame.Rect]:
+        """All of it: who has most is looked up before every visit."""
+        return self.lying()
+
     def facts(self) -> object:
         view = self.view
         return (
