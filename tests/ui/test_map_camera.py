@@ -72,7 +72,7 @@ def test_a_place_below_a_panel_says_what_it_is_in_the_part_that_shows(
     monkeypatch.setattr(
         paint.art.type, "draw", lambda _, block, at: written.append(pygame.Rect(at, block.size))
     )
-    walking.map.lie_below([], [panel])
+    board.covers = [panel]
     paint.places(pygame.Surface((1, 1)), None)
     here = [words for words in written if words.colliderect(place)]
     assert bool(here) == is_written

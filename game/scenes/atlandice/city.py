@@ -91,11 +91,20 @@ class City(AreaPanel):
         return round(self.area_places(MARKET).rect.w * 0.3)
 
     def lying(self) -> list[pygame.Rect]:
-        """The clock, houses, names and all that can be pointed at; between them the chart is bare."""
-        places = [self.area_places(number) for number in AREAS] if self.view else []
-        drawn = [rect for at in places for rect in (at.house, at.name)]
+        """The clock, and houses, names and all that can be pointed at where somebody may go now.
+
+        Between them the chart is bare, and where no die leads papers may lie.
+        """
+        places = {number: self.area_places(number) for number in AREAS} if self.view else {}
+        shut = [at.rect for number, at in places.items() if self._is_shut(number, at.rect)]
+        drawn = [rect for at in places.values() for rect in (at.house, at.name)]
         spots = [spot.rect for spot in self.spots() if not spot.id.startswith("area:")]
-        return [*drawn, *spots]
+        return [rect for rect in (*drawn, *spots) if rect.collidelist(shut) < 0]
+
+    def _is_shut(self, number: int, place: pygame.Rect) -> bool:
+        """Does no die lead to an area, and can nothing be chosen there?"""
+        offered = [spot.rect for spot in self.spots() if spot.key]
+        return not self.view["areas"][number - 1]["dice"] and place.collidelist(offered) < 0
 
     # --- what can be chosen ----------------------------------------------------------------
 

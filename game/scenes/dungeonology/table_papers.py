@@ -60,7 +60,7 @@ class DungeonPapers(TablePapers):
         self._place_log(places)
         papers = [*self.solid, *([log.rect] if log.open else [])]
         panels = [part.rect for part in self.table.visible() if isinstance(part, Panel)]
-        self.table.board.lie_below(papers, panels)
+        self.table.board.edges.papers, self.table.board.board.covers = papers, [*papers, *panels]
         return widgets
 
     def papers(self) -> list[Widget]:

@@ -259,6 +259,12 @@ class Fan(FanLayout):
             spots.append(Spot(name, rect, playable, hint, key, thing, ("card", i)))
         return spots
 
+    def lying(self) -> list[pygame.Rect]:
+        """Its cards, as high as they come up under the pointer."""
+        top = self.top_showing(self.raised)
+        cards = [spot.rect for spot in self.spots()]
+        return [card.union((card.x, top, card.w, 1)) for card in cards]
+
     # --- the keyboard ----------------------------------------------------------------------
 
     def use_spot(self, spot: Spot) -> None:

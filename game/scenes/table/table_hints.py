@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.scenes.help.hints import Moment, Surroundings, hint_slip
+from game.scenes.help.hints import Moment, Surroundings, hint_slip, is_small
 from game.scenes.table.panel import Panel
 from game.scenes.table.part import Part
 from game.ui.widgets import Paint, Widget
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 #: Parts that say what is asked.
 ASKING = ("ribbon",)
+#: What takes no more of the window than this is a thing on a panel, not a part of it.
+THING = 0.03
 #: How much of a thing that can be chosen stays free at least.
 CORE = 0.6
 
@@ -26,6 +29,9 @@ def hint_widgets(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Widg
     if not is_calm(table) or table.acts.picking or table.hints.is_over:
         return []
     now, room = moment(table, widgets), surroundings_of(table, widgets)
+    idle = [rect for rect in room.written if is_small(rect, room.area, THING)]
+    idle = [rect for rect in idle if rect.collidelist(room.told) < 0]
+    room = replace(room, told=[*room.told, *idle])  # also where nothing can be done
     slip = hint_slip(table.hints, table.look, now, room, table.rebuild)
     about = table.hints.about
     if slip is None or slip.near is not None or about is None:

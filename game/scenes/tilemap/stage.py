@@ -53,10 +53,6 @@ class MapStage(Part[Any]):
         self.marked: Thing | None = None
         self._sharpening = False
 
-    def lie_below(self, papers: Sequence[pygame.Rect], panels: Sequence[pygame.Rect]) -> None:
-        """These lie on the map now: nothing to choose may hide below them unseen."""
-        self.edges.papers, self.board.covers = papers, [*papers, *panels]
-
     def _dress(self) -> None:
         self.board.dress(self.moves.away, self.marked)
         self.stale()

@@ -411,9 +411,10 @@ class AttemptStage(Panel[View]):
         at = self.stage
         things = [at.left, at.right, at.balance, at.stakes, at.answers] if at else []
         things += [at.cards] if at and not self.ending else []
-        spots = [spot.rect for spot in self.spots()]
+        spots = [spot.rect for spot in super().spots()]
         return [
             *things,
+            *(self.fan.lying() if self._has_hand() else ()),
             *(one for one in spots if not any(thing.contains(one) for thing in things)),
         ]
 
