@@ -291,6 +291,8 @@ class Slider(Widget):
     waits: bool = False
     #: The value before it was taken hold of.
     dragged: int | None = None
+    #: Where its line was drawn.
+    track: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
         line = self._line(look)
@@ -333,8 +335,9 @@ class Slider(Widget):
         self.drag(pos)
 
     def drag(self, pos: tuple[int, int]) -> bool:
-        track = getattr(self, "track", self.rect)
-        share = max(0.0, min(1.0, (pos[0] - track.x) / max(1, track.w)))
+        if not self.track.w:  # never drawn: nobody has seen where its line is
+            return False
+        share = max(0.0, min(1.0, (pos[0] - self.track.x) / max(1, self.track.w)))
         steps = round(share * (self.high - self.low) / self.step)
         value = self.low + steps * self.step
         if not self.waits:

@@ -293,6 +293,21 @@ class Board:
         now = self.camera.now
         return self.version, now.x, now.y, now.side
 
+    def coming_to_lie(self) -> list[pygame.Rect]:
+        """Where tiles come to lie when the view has arrived."""
+        camera = self.camera
+        now, camera.now = camera.now, camera.aim
+        places = [self.rect(tile) for tile in self.tiles]
+        camera.now = now
+        return places
+
+    def names_coming(self) -> list[pygame.Rect]:
+        """Where names of tiles come to stand."""
+        side, art = round(self.camera.aim.side), self.art
+        lying = zip(self.tiles.values(), self.coming_to_lie(), strict=True)
+        placed = ((art.name_box(tile.id, side, tile.size), at) for tile, at in lying)
+        return [box.move(at.topleft) for box, at in placed if box is not None]
+
     def in_view(self, rect: pygame.Rect) -> list[tuple[str, pygame.Rect]]:
         """The tiles that show, with their places on the window."""
         if self._seen[0] != self.pose():

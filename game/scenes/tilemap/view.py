@@ -128,22 +128,11 @@ class MapView(MapStage):
 
     def lying(self) -> list[pygame.Rect]:
         """Tiles, and their names apart: lines keep off those even inside a tile."""
-        return [*self.tiles_lying(), *self._names_lying()]
+        return [*self.board.coming_to_lie(), *self.board.names_coming()]
 
     def tiles_lying(self) -> list[pygame.Rect]:
-        """Where tiles come to lie when the view has arrived: papers keep off them."""
-        camera = self.camera
-        now, camera.now = camera.now, camera.aim
-        places = [self.board.rect(tile) for tile in self.board.tiles]
-        camera.now = now
-        return places
-
-    def _names_lying(self) -> list[pygame.Rect]:
-        """Where names of tiles come to stand."""
-        side, board, art = round(self.camera.aim.side), self.board, self.art
-        lying = zip(board.tiles, self.tiles_lying(), strict=True)
-        placed = ((art.name_box(tile, side, board.tiles[tile].size), at) for tile, at in lying)
-        return [box.move(at.topleft) for box, at in placed if box is not None]
+        """Where tiles come to lie: papers keep off them."""
+        return self.board.coming_to_lie()
 
     def mark(self, thing: Thing | None) -> None:
         """Something is pointed at elsewhere: show where it is here."""
