@@ -282,6 +282,7 @@ LEFT_OUT = {
     "ui/test_boxes.py": 8,
     "ui/test_catacombs_hints.py": 20,
     "ui/test_catacombs_layout.py": 60,
+    "ui/test_catacombs_moving.py": 4,
     "ui/test_catacombs_scoring.py": 12,
     "ui/test_catacombs_pages_layout.py": 12,
     "ui/test_challenges.py": 15,

@@ -19,20 +19,22 @@ JOBS = [0, 1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 
 DECISIONS = 1_000
 
 
-@pytest.mark.parametrize("title", sorted(api.TITLES))
+@pytest.mark.parametrize("title", sorted({*api.TITLES} - {"catacombs"}))
 @pytest.mark.parametrize("seed", JOBS)
 def test_thousands_of_decisions_violate_nothing(title: str, seed: int) -> None:
-    report = fuzz.run_job((title, 100 + seed, DECISIONS))
-    assert not report.violation
-    assert report.decisions == DECISIONS
-    assert report.games >= 1
+    violates_nothing(title, 100 + seed, DECISIONS)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_c20_twenty_thousand_decisions_of_catacombs_a_day(seed: int) -> None:
-    report = fuzz.run_job(("catacombs", 200 + seed, 5_000))
+    violates_nothing("catacombs", 200 + seed, 5_000)
+
+
+def violates_nothing(title: str, seed: int, decisions: int) -> None:
+    report = fuzz.run_job((title, seed, decisions))
     assert not report.violation
-    assert report.decisions == 5_000
+    assert report.decisions == decisions
+    assert report.games >= 1
 
 
 def test_a_job_is_the_same_every_time() -> None:

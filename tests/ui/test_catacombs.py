@@ -1,4 +1,6 @@
-"""Catacombs at the table: a whole game by mouse, and what map, panels and papers show."""
+"""Catacombs at the table: a game by mouse, and what map, panels and papers show."""
+
+from collections.abc import Callable
 
 import pygame
 import pytest
@@ -10,6 +12,7 @@ from game.scenes.catacombs.replay import CatacombReplay, paint_catacombs
 from game.scenes.records.scores import ScoresScene
 from game.scenes.seats.curtain import Curtain
 from game.scenes.shell.dialog import Confirm
+from game.session.sitting import Sitting
 from tests.ui.catacombs_players import CatacombPlayers, at_catacombs, sat_down
 from tests.ui.driver import Driver
 
@@ -19,10 +22,16 @@ EXPLORES = 2
 pytestmark = pytest.mark.usefixtures("folders")
 
 
-def test_a_whole_game_of_two_by_mouse(make_app) -> None:
-    """From the first curtain to the scores; whatever is asked has a place to be answered."""
+def in_round(number: int) -> Callable[[Sitting], bool]:
+    """Whether a game has come so far."""
+    return lambda sitting: sitting.view(None)["round"] >= number
+
+
+def test_a_game_of_two_to_its_end_by_mouse(make_app) -> None:
+    """From its middle to the scores, whole games in the long run; what is asked has its place."""
     app = make_app(speed="off", confirm_end_of_turn=False)
-    players = CatacombPlayers(at_catacombs(app, sat_down(2, seed=4, round_limit=20)), seed=4)
+    sitting = sat_down(2, seed=4, until=in_round(13), round_limit=20)
+    players = CatacombPlayers(at_catacombs(app, sitting), seed=4)
     assert players.play(1500)
     assert isinstance(app.stack.top, ScoresScene)
     assert players.curtains > 10

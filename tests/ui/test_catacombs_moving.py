@@ -148,7 +148,13 @@ def test_a_price_tells_all_of_it_under_the_pointer_and_a_click_on_it_goes_there(
 
 
 @pytest.mark.parametrize(
-    ("language", "side"), [("en", 168), ("de", 84), ("es", 100), ("zh-Hant", 84)]
+    ("language", "side"),
+    [
+        ("de", 84),
+        ("zh-Hant", 84),
+        pytest.param("en", 168, marks=pytest.mark.long),
+        pytest.param("es", 100, marks=pytest.mark.long),
+    ],
 )
 def test_every_name_of_a_tile_stands_between_its_rooms(make_app, language, side) -> None:
     """Legible far out however a tile lies: at least 14 px, never on the sign of a room nor cut off."""
