@@ -6,6 +6,7 @@ long as the keyboard is in use, what can be chosen shows the number that chooses
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.scenes.table.kept_papers import KeptPaper, papers
+from game.scenes.table.panel import Panel
 from game.scenes.table.paper import draw_number
 from game.scenes.table.part import nothing
 from game.ui.look import Look
@@ -30,6 +32,8 @@ MOST_NUMBERS = 9
 #: A pointer that trembles by so many pixels leaves the keyboard in charge.
 TREMBLE = 3
 NOWHERE = pygame.Rect(0, 0, 0, 0)
+#: A panel that takes less of the window than this is no board: tips keep off it.
+SMALL_PANEL = 0.25
 
 
 @dataclass(kw_only=True)
@@ -190,9 +194,14 @@ class TablePage(Page):
         return self.seen(widget, scroll).clip(self.look.scale.area)
 
     def lying(self) -> list[pygame.Rect]:
-        """Tips keep off papers, and off buttons that lie on none."""
+        """Tips keep off papers, buttons that lie on none, and small panels that are not pointed at."""
         papers = [one.rect for one in self.widgets if isinstance(one, Paper)]
-        return papers + [one for one in super().lying() if one.collidelist(papers) < 0]
+        buttons = [one for one in super().lying() if one.collidelist(papers) < 0]
+        panels = [part.rect for part in self.parts() if isinstance(part, Panel)]
+        most = SMALL_PANEL * math.prod(self.look.scale.area.size)
+        pointer = self.pointer or (-1, -1)
+        small = [rect for rect in panels if math.prod(rect.size) < most]
+        return [*papers, *buttons, *(rect for rect in small if not rect.collidepoint(pointer))]
 
     def answer_places(self, key: str) -> list[pygame.Rect]:
         """Where the page's own buttons that give an answer show."""
