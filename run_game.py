@@ -17,6 +17,10 @@ def main() -> int:
         return start(sys.argv[1:])
     except KeyboardInterrupt:
         return INTERRUPTED
+    except RuntimeError as error:  # while a class is made, Python wraps what interrupts it
+        if isinstance(error.__cause__, (KeyboardInterrupt, SystemExit)):
+            return getattr(error.__cause__, "code", INTERRUPTED)
+        raise
 
 
 if __name__ == "__main__":

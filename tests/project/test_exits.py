@@ -102,6 +102,30 @@ def test_ctrl_c_is_heard_while_our_own_files_are_read(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize(
+    ("stop", "code"), [(KeyboardInterrupt(), 130), (SystemExit(143), 143)], ids=("INT", "TERM")
+)
+def test_a_signal_is_heard_while_a_class_is_made(
+    monkeypatch: pytest.MonkeyPatch, stop: BaseException, code: int
+) -> None:
+    """Until 3.12 Python wraps what comes in the middle of it."""
+
+    def start(_: object) -> int:
+        raise RuntimeError("Error calling __set_name__") from stop
+
+    monkeypatch.setattr(cli, "main", start)
+    assert run_game.main() == code
+
+
+def test_another_fault_is_not_taken_for_a_signal(monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(_: object) -> int:
+        raise RuntimeError("a bug")
+
+    monkeypatch.setattr(cli, "main", start)
+    with pytest.raises(RuntimeError, match="a bug"):
+        run_game.main()
+
+
+@pytest.mark.parametrize(
     ("sent", "code"), [(signal.SIGINT, exits.INTERRUPTED), (signal.SIGTERM, exits.TERMINATED)]
 )
 @pytest.mark.parametrize("work", ["--sim", "--tour"])
