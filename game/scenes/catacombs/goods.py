@@ -57,12 +57,14 @@ class GoodsPainter(Painter):
         most = min(self.u(PIECE), round(row.w * LARGEST))
         is_low = row.h - tag < self.u(LEAST_PIECE)
         side = min(most, row.h - gap if is_low else row.h - tag - gap // 2)
-        piece = pygame.Rect(row.x + gap // 4, row.y, side, side)
+        wide = side if is_low else max(side, self.brush.wide(price, PRICE))
+        piece = pygame.Rect(row.x + gap // 4 + (wide - side) // 2, row.y, side, side)
         piece.y += (row.h - side - (0 if is_low else tag)) // 2
+        below = pygame.Rect(row.x + gap // 4, piece.bottom, wide, tag)
         words = row.copy()
-        words.left, words.w = piece.right + gap, row.right - piece.right - gap - gap // 2
+        words.left, words.w = below.right + gap, row.right - below.right - gap - gap // 2
         if not is_low:
-            return piece, pygame.Rect(piece.x, piece.bottom, side, tag), words
+            return piece, below, words
         words.w -= self.brush.wide(price, PRICE) + gap
         return piece, pygame.Rect(words.right, row.y, row.right - words.right, row.h), words
 
