@@ -35,6 +35,7 @@ class CatacombPapers(TablePapers):
     table: CatacombTable
     #: Where the slip lies, or lay while somebody here was asked last; "" if none did.
     _slip_place = ""
+    _slip_turn = 0
 
     def build(self, places: Places) -> list[Widget]:
         """The map is told what lies on it, so that nothing to choose hides there unseen."""
@@ -120,7 +121,10 @@ class CatacombPapers(TablePapers):
         return super().last_sentence()
 
     def slip(self, places: Places) -> list[Widget]:
-        """Where none lies, its place is forgotten; while something moves it waits there."""
+        """Its place is forgotten where none lies, and in another turn; it waits there meanwhile."""
+        turn = self.presenter.view["turn"]
+        if turn != self._slip_turn:
+            self._slip_place, self._slip_turn = "", turn
         widgets = super().slip(places)
         if not widgets:
             self._slip_place = ""
