@@ -167,7 +167,7 @@ def write_wave(path: Path, data: bytes) -> None:
     part = path.with_suffix(".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with wave.open(str(part), "wb") as file:
+        with part.open("wb") as opened, wave.open(opened, "wb") as file:
             file.setnchannels(1)
             file.setsampwidth(2)
             file.setframerate(synth.RATE)

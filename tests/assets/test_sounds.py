@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import gc
+import sys
 from array import array
 from itertools import pairwise
+from pathlib import Path
 from statistics import fmean
 
 import pytest
 
 from game.assets import sound_recipes, synth
+from game.assets.sound import read_wave, write_wave
 from tests.assets.loudness import loudness
 
 QUIET = synth.LOUD / 100
@@ -64,3 +68,17 @@ def test_what_an_ear_would_mind_is_found() -> None:
     risen = [value + 0.1 * i / len(wind) for i, value in enumerate(wind)]
     assert ambience_faults(synth.pcm(risen, 0.9)) == ["a seam"]
     assert ambience_faults(synth.pcm(wind, 0.3)) == ["too loud or too soft"]
+
+
+def test_a_sound_that_cannot_be_kept_is_not_complained_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a folder that nobody may write to the terminal was full of tracebacks."""
+    complaints: list[object] = []
+    monkeypatch.setattr(sys, "unraisablehook", complaints.append)
+    (tmp_path / "bell.part").mkdir()
+    write_wave(tmp_path / "bell.wav", bytes(8))
+    gc.collect()
+    assert complaints == []
+    write_wave(tmp_path / "drum.wav", bytes(range(8)))
+    assert read_wave(tmp_path / "drum.wav") == bytes(range(8))
