@@ -165,23 +165,28 @@ def test_what_comes_under_a_pointer_that_is_still_is_pointed_at_and_what_goes_no
     assert hand.over == 0
 
 
-def test_bare_table_keeps_the_view_still_only_for_who_is_asked(make_app: Make) -> None:
+def test_the_view_waits_for_who_is_asked_and_for_a_pointer_that_went_to_something(
+    make_app: Make,
+) -> None:
     """Zones that rivals laid lay below the ribbon, since a forgotten mouse lay on the table."""
     table = dungeon(make_app(speed="off", hints=False))
-    board, driver = table.board, Driver(table.app)
+    board, driver, view = table.board, Driver(table.app), table.presenter.view
     tiles = [spot.rect for spot in board.spots()]
-    bare = next(
-        (x, y)
-        for x in range(board.camera.clear.left + 5, board.camera.clear.right, 20)
-        for y in range(board.camera.clear.top + 5, board.camera.clear.bottom, 20)
-        if pygame.Rect(x, y, 1, 1).collidelist(tiles) < 0
-    )
-    for place, is_resting in [(bare, False), (tiles[0].center, True)]:
+    clear = board.camera.clear
+    places = [(x, clear.centery) for x in range(clear.left + 5, clear.right, 20)]
+    bare = next(at for at in places if pygame.Rect(at, (1, 1)).collidelist(tiles) < 0)
+    for place in (bare, tiles[0].center):
         driver.move(place)
         assert board.camera.resting
-        board.show(table.presenter.view, NO_CHOICES)
-        assert board.camera.resting == is_resting
-        board.show(table.presenter.view, table.presenter.choices)
+        board.show(view, NO_CHOICES)
+        assert not board.camera.resting, "it was left there"
+        board.show(view, table.presenter.choices)
+    board.show(view, NO_CHOICES)
+    driver.move(bare)
+    assert not board.camera.resting
+    driver.move(tiles[0].center)
+    driver.move((tiles[0].centerx + 1, tiles[0].centery))
+    assert board.camera.resting
 
 
 def test_the_hand_stands_while_cubes_are_chosen_however_low_it_waited(make_app: Make) -> None:

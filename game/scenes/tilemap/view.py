@@ -44,6 +44,8 @@ class MapView(MapStage):
         self.verbs = game.verbs
         self.keys = MapKeys(self)
         self.pointer: tuple[int, int] | None = None
+        #: Where the pointer was when nobody was asked here any more: left lying, it points at nothing.
+        self.left_at: tuple[int, int] | None = None
         #: The very thing pointed at, which may be a small one on the spot.
         self.thing: Thing | None = None
         #: The spot the keyboard points at, if any: it comes before the pointer.
@@ -69,6 +71,8 @@ class MapView(MapStage):
     def show(self, view: View, choices: Choices) -> None:
         """A new view and what can be chosen now; everything is where the view says."""
         before, laying = len(self.board.tiles), self.board.laying
+        if choices.seat is None and self.board.choices.seat is not None:
+            self.left_at = self.pointer
         super().show(view, choices)
         self.map_spots.names = self.names
         self.board.read(view, choices)
@@ -203,9 +207,10 @@ class MapView(MapStage):
         return True
 
     def _is_resting(self) -> bool:
-        """Is the pointer on the map? While nobody is asked here, bare table is none of it."""
-        is_asked = self.board.choices.seat is not None
-        return self.pointer is not None and (is_asked or self.over is not None)
+        """Is the pointer on the map? While nobody is asked here, only one that went to something is."""
+        if self.pointer is None or self.board.choices.seat is not None:
+            return self.pointer is not None
+        return self.over is not None and self.pointer != self.left_at
 
     def _drag(self, before: tuple[int, int] | None, pos: tuple[int, int]) -> bool:
         """Move the map with the pointer once a press has become a drag."""
