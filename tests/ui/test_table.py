@@ -10,7 +10,7 @@ from tests.ui.dungeonology_players import DungeonPlayers
 from tests.ui.solo import sitting_at
 
 #: Computers play so far: the game goes on for a few turns.
-LATE, SEED = 22, 1
+LATE, SEED = 25, 1
 
 
 def test_four_people_play_to_the_scores_by_mouse(make_app: Callable[..., App]) -> None:
