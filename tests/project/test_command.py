@@ -1,12 +1,17 @@
 """The test command: `tests/command.py`."""
 
 import importlib
+import re
 import sys
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from game import bootstrap
 from tests import command
+
+ROOT = Path(bootstrap.ROOT)
 
 
 @pytest.fixture(autouse=True)
@@ -132,6 +137,11 @@ def test_a_long_command_gets_its_arguments(monkeypatch: pytest.MonkeyPatch) -> N
 def test_every_long_command_is_there(name: str) -> None:
     module = importlib.import_module(command.LONG[name][0])
     assert callable(module.main)
+
+
+def test_readme_and_contributing_name_every_long_command_and_no_other() -> None:
+    told = "".join((ROOT / name).read_text("utf-8") for name in ("README.md", "CONTRIBUTING.md"))
+    assert set(re.findall(r"-m tests (\w+)", told)) == command.LONG.keys()
 
 
 def test_help_names_everything(capsys: pytest.CaptureFixture[str]) -> None:
