@@ -45,6 +45,7 @@ PILE_COUNT = 0.4
 class RowPanel(Panel[View]):
     """Six cards and four piles."""
 
+    verbs = frozenset(ACTS)
     #: Is it only looked at, as in a replay?
     is_watched = False
 
@@ -56,11 +57,10 @@ class RowPanel(Panel[View]):
         self.held: Spot | None = None
         self.focused: tuple[int, int] | None = None
 
-    @property
-    def verbs(self) -> frozenset[str]:  # type: ignore[override]
+    def verbs_now(self) -> frozenset[str]:
         """A right to replace a card is used from the slip; which card goes is clicked here."""
         is_replaced = self.choices.prompt == REPLACE
-        return frozenset(ACTS if is_replaced else (act for act in ACTS if act != REPLACE))
+        return self.verbs if is_replaced else self.verbs - {REPLACE}
 
     def facts(self) -> object:
         keys = tuple(self.choices.by_verb(*ACTS))

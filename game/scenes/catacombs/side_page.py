@@ -16,8 +16,12 @@ SHARE = 0.44
 class SidePage(Panel[View]):
     """Lies at the right of the free part of the map, or at its left; of no width while it is shut."""
 
-    #: Its width in units.
+    #: How wide it is unless what it shows asks for more or less, in units.
     units = 360
+
+    def wide(self) -> int:
+        """How wide it is, in units."""
+        return self.units
 
     def is_open(self) -> bool:
         """Does it lie there?"""
@@ -39,14 +43,14 @@ class SidePage(Panel[View]):
         return False
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
-        return self.u(self.units), area.h
+        return self.u(self.wide()), area.h
 
     def page(self, clear: pygame.Rect) -> pygame.Rect:
         """Where it lies on the free part of the map."""
         if not self.view or not self.is_open():
             return pygame.Rect(clear.right, clear.y, 0, clear.h)
         wide = max(
-            self.u(self.units), round(self.u(self.units * 0.82) * self.look.scale.large_text)
+            self.u(self.wide()), round(self.u(self.wide() * 0.82) * self.look.scale.large_text)
         )
         page = pygame.Rect(0, clear.y, min(wide, round(clear.w * SHARE)), clear.h)
         page.right = clear.right

@@ -28,6 +28,7 @@ AWNING, STRIPES = 30, 12
 class Stall(SidePage):
     """All kinds of items: what is left of each, what it does, and what it costs here and now."""
 
+    verbs = frozenset({BUY, ITEM})
     units = 310
 
     def __init__(self, app: App) -> None:
@@ -38,10 +39,9 @@ class Stall(SidePage):
         #: Is something else read first, so that it waits unless there is something to buy?
         self.waits: Callable[[], bool] = lambda: False
 
-    @property
-    def verbs(self) -> frozenset[str]:  # type: ignore[override]
+    def verbs_now(self) -> frozenset[str]:
         """While it is shut, the slip lists what can be bought."""
-        return frozenset({BUY, ITEM}) if self.view and self.is_open() else frozenset()
+        return self.verbs if self.view and self.is_open() else frozenset()
 
     # --- when it is open -------------------------------------------------------------------
 

@@ -29,16 +29,16 @@ WIDE, GAP, MARGIN = (260, 430), 8, 18
 class TrashPage(SidePage):
     """Play area and discard pile, copies in one place as one card."""
 
-    @property
-    def units(self) -> int:  # type: ignore[override]
+    verbs = frozenset({TRASH})
+
+    def wide(self) -> int:
         """No wider than the cards of the fullest pile, and the question, need."""
         most = max((len(cards) for cards in self.piles().values()), default=0)
         return min(WIDE[1], max(WIDE[0], most * (WIDEST + GAP) + 2 * MARGIN))
 
-    @property
-    def verbs(self) -> frozenset[str]:  # type: ignore[override]
+    def verbs_now(self) -> frozenset[str]:
         """While it is open no slip lists the cards."""
-        return frozenset({TRASH}) if self.view and self.is_open() else frozenset()
+        return self.verbs if self.view and self.is_open() else frozenset()
 
     def is_open(self) -> bool:
         return self.choices.prompt in PROMPTS and bool(self.choices.by_verb(TRASH))

@@ -91,6 +91,10 @@ class Part(Generic[V]):
         """Something looks different now."""
         self.changed()
 
+    def verbs_now(self) -> frozenset[str]:
+        """Those it lets people click at this moment."""
+        return self.verbs
+
     # --- what the table calls ----------------------------------------------------------------
 
     def place(self, rect: pygame.Rect) -> None:

@@ -171,7 +171,7 @@ class TablePapers:
 
     def elsewhere(self) -> frozenset[str]:
         """Verbs of answers that a part in view shows."""
-        return frozenset(verb for part in self.table.visible() for verb in part.verbs)
+        return frozenset(verb for part in self.table.visible() for verb in part.verbs_now())
 
     def slip_lines(self) -> list[Answer]:
         """Answers that no part shows."""
