@@ -11,7 +11,7 @@ from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.map_words import MapWords
 from game.scenes.catacombs.turn_sources import Source, sources_of
-from game.scenes.table.panel import Panel
+from game.scenes.table.panel import FLASH, Panel
 from game.ui.look import Touch
 from game.ui.text import Style
 
@@ -125,12 +125,17 @@ class Counters(Panel[View]):
             if name in self.flashes and isinstance(value, int):
                 self._rises[name] = value - int(str(before.get(name, 0)))
 
-    def _draw_flash(self, surface: pygame.Surface, name: str, strength: float) -> None:
-        super()._draw_flash(surface, name, strength)
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        for name, age in self.flashes.items():
+            self._draw_rise(surface, name, age / FLASH)
+
+    def _draw_rise(self, surface: pygame.Surface, name: str, passed: float) -> None:
+        """What came or went, climbing from its figure."""
         spot, by = self.where(name), self._rises.get(name, 0)
         if spot is None or not by:
             return
-        risen = spot.move(0, -round(self.u(44) * (1 - strength)))
+        risen = spot.move(0, -round(self.u(44) * passed))
         tone = "brass_light" if by > 0 else "cream"
         self.brush.figure(surface, f"{by:+d}", risen.midtop, FIGURE.but(colour=tone))
 

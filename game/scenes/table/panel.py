@@ -126,23 +126,11 @@ class Panel(Part[V]):
             self._painted()
             surface.fblits(self._pieces)
         for name, age in self.flashes.items():
-            self._draw_flash(surface, name, 1 - age / FLASH)
+            if spot := self.where(name):
+                draw_flash(surface, self.look, spot, 1 - age / FLASH)
         over = self.spot_over(self.pointer)
         if over is not None and (over.act or over.key):
             draw_touch(surface, self.look, over.rect.move(self._frame.topleft))
-
-    def _draw_flash(self, surface: pygame.Surface, name: str, strength: float) -> None:
-        """Brass light around something that has just changed."""
-        spot = self.where(name)
-        if spot is None:
-            return
-        light = pygame.Surface(spot.inflate(self.u(8), self.u(6)).size, pygame.SRCALPHA)
-        tone = self.look.colour("brass_light")
-        box, radius = light.get_rect(), self.u(8)
-        pygame.draw.rect(light, (*tone, round(60 * strength)), box, border_radius=radius)
-        edge = (*self.look.colour("brass_dark"), round(255 * strength))
-        pygame.draw.rect(light, edge, box, max(2, self.u(2.5)), border_radius=radius)
-        surface.blit(light, light.get_rect(center=spot.center))
 
     def where(self, name: str) -> pygame.Rect | None:
         """Where a spot lies on the window; None if there is none of that id now."""
@@ -275,6 +263,18 @@ class Panel(Part[V]):
             self.on_choose(spot.key)
         elif spot.thing:
             self.on_inspect(spot.thing)
+
+
+def draw_flash(surface: pygame.Surface, look: Look, spot: pygame.Rect, strength: float) -> None:
+    """Brass light around something that has just changed."""
+    light = pygame.Surface(spot.inflate(look.u(8), look.u(6)).size, pygame.SRCALPHA)
+    box, radius = light.get_rect(), look.u(8)
+    pygame.draw.rect(
+        light, (*look.colour("brass_light"), round(60 * strength)), box, border_radius=radius
+    )
+    edge = (*look.colour("brass_dark"), round(255 * strength))
+    pygame.draw.rect(light, edge, box, max(2, look.u(2.5)), border_radius=radius)
+    surface.blit(light, light.get_rect(center=spot.center))
 
 
 def draw_touch(surface: pygame.Surface, look: Look, spot: pygame.Rect) -> None:
