@@ -16,7 +16,8 @@ from game.scenes.shell.app import App
 from game.session.sitting import Sitting
 from tests.session.table import people
 from tests.ui.catacombs_players import at_catacombs
-from tests.ui.layout import at_every_size, layout_faults
+from tests.ui.layout import at_every_size, layout_faults, record
+from tests.ui.typed import sure
 
 Make = Callable[..., App]
 #: Games in which somebody escapes and somebody is left behind: seats, seed.
@@ -78,6 +79,22 @@ def test_c14_1_who_scores_nothing_is_told_where_and_why(
     assert signs == {"mastery", "knocked_out"}
 
 
+def test_why_somebody_scores_nothing_stands_in_place_of_the_bar_at_last(make_app: Make) -> None:
+    app = make_app(speed="normal")
+    scene = at_catacombs(app, over(*ENDINGS[1])).scores()
+    app.stack.push(scene)
+    app.frame(1 / 60)
+    lost = [end.note for end in scene.book.ends if not scene.book.totals[sure(end.rank)]]
+    assert lost
+    assert not {drawn.text for drawn in record(app)}.intersection(lost)
+    scene.motion.finish_all()
+    app.frame(1 / 60)
+    written = record(app)
+    chart = next(drawn for drawn in written if drawn.text == app.words("scores.chart"))
+    above = {drawn.text for drawn in written if drawn.rect.y < chart.rect.y}
+    assert above.issuperset(lost)
+
+
 def test_artifacts_and_cards_of_everybody_are_named(make_app: Make) -> None:
     app, sitting = make_app(), over(*ENDINGS[0])
     tips = {part.id: part.tip for part in book_of(app, sitting).parts}
@@ -93,7 +110,7 @@ def test_artifacts_and_cards_of_everybody_are_named(make_app: Make) -> None:
 def test_scores_of_six_are_whole_at_every_size(
     make_app: Make, size: tuple[int, int], text_size: int
 ) -> None:
-    app = make_app(size, text_size=text_size, hints=False)
+    app = make_app(size, text_size=text_size, hints=False, speed="off")
     table = at_catacombs(app, over(*ENDINGS[1]))
     app.stack.push(table.scores())
     app.frame(1 / 60)

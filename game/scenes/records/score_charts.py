@@ -26,6 +26,11 @@ class ScoreCharts:
         self.book = book
         self.counted = 0.0
 
+    @property
+    def is_done(self) -> bool:
+        """Is everything counted?"""
+        return self.counted >= len(self.book.parts) + 1
+
     def share(self, index: int) -> float:
         """How much of a part is counted, 0 to 1."""
         return max(0.0, min(1.0, self.counted - index))
@@ -57,8 +62,19 @@ class ScoreCharts:
             end = self._paint_bar(surface, bar, rank)
             block = self.type.lay(number, VALUE.but(size=25))
             self.type.draw(surface, block, (end + self.u(10), rect.centery - block.size[1] // 2))
+            if self.is_done and end == bar.x:
+                free = end + self.u(22) + block.size[0]
+                beside = pygame.Rect(free, rect.y, rect.right - free, rect.h)
+                self._paint_why(surface, beside, rank)
 
         return paint
+
+    def _paint_why(self, surface: pygame.Surface, room: pygame.Rect, rank: int) -> None:
+        """Where a bar would be, why there is none."""
+        note = next((end.note for end in self.book.ends if end.rank == rank), "")
+        lines = max(1, room.h // self.look.height(SMALL))
+        block = self.type.lay(note, SMALL.but(colour="ink_faded"), room.w, lines)
+        self.type.draw(surface, block, (room.x, room.centery - block.size[1] // 2))
 
     def _paint_bar(self, surface: pygame.Surface, bar: pygame.Rect, rank: int) -> int:
         """Parts end to end; what costs points is hatched off the end. Returns the right end."""

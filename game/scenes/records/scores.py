@@ -95,7 +95,7 @@ class ScoresScene(SheetScene):
     @property
     def is_done(self) -> bool:
         """Is everything counted?"""
-        return self.charts.counted >= len(self.book.parts) + 1
+        return self.charts.is_done
 
     def handle(self, event: pygame.event.Event) -> bool:
         return self.skip(event) or super().handle(event)
@@ -173,7 +173,8 @@ class ScoresScene(SheetScene):
             rect = column.take(max(self.u(214), self.look.height(SMALL, 6)), 4)
             column.widgets.append(Paint(id="course", rect=rect, paint=self.charts.paint_chart))
         self._chances(column)
-        self._ends(column)
+        if self.is_done:  # they tell totals
+            self._ends(column)
 
     def _chances(self, column: Column) -> None:
         """Each seat's chance to win from turn to turn, small; a bar as long as it is worked out."""
@@ -275,7 +276,7 @@ class ScoresScene(SheetScene):
         def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
             label, columns = self._columns(rect)
             self._gild(surface, columns)
-            icon = self.look.sign_px(32)
+            icon = min(self.look.sign_px(32), rect.h - self.u(4))
             sign = self.look.icon(part.sign, icon)
             if sign:
                 surface.blit(sign, sign.get_rect(center=(label.x + icon // 2, label.centery)))
