@@ -73,8 +73,10 @@ class GoodsPainter(Painter):
         picture = token_picture(art_of(self.app).box, token)
         self.brush.sign(surface, picture, spot.center, spot.w * 0.94)
         if n:
-            corner = (spot.right - self.u(8), spot.centery + spot.w // 2 - self.u(10))
-            self.brush.count(surface, str(n), corner, round(spot.w * 0.6))
+            most = round(spot.w * 0.6)
+            half = min(self.look.sign_px(25), most) // 2  # its edge stays off the words beside it
+            corner = (spot.right + self.u(2) - half, spot.bottom - self.u(10))
+            self.brush.count(surface, str(n), corner, most)
         else:
             self.brush.sign(surface, "cross", spot.center, spot.w * 0.6)
 
