@@ -39,8 +39,7 @@ def last(option: Option) -> str:
 
 def play(s: Seat, q: Question) -> str:
     """C3.1: everything, and first what wants other cards to be in hand."""
-    hand = s.t.me["hand"]
-    if not hand:
+    if not s.t.hand:
         return ""
     plays = some(q, "play")
     for one in plays:

@@ -8,10 +8,9 @@ from functools import cached_property
 from game.bots.catacombs.maze import Maze, layout_of, maze
 from game.bots.catacombs.weights import WEIGHTS, Weights
 from game.content.titles import load
-from game.engine.core.agenda import Facts
 from game.engine.titles.catacombs.box import Box
 from game.engine.titles.catacombs.state import KNOCKED_OUT
-from game.engine.titles.catacombs.view_types import View
+from game.engine.titles.catacombs.view_types import PlayerView, View
 
 
 class Table:
@@ -23,9 +22,10 @@ class Table:
         self.box: Box = load("catacombs")
         assert view["seat"] is not None
         self.seat = view["seat"]
-        self.players: Sequence[Facts] = view["players"]
-        self.me: Facts = self.players[self.seat]
-        self.now: Facts = view["now"]
+        self.players = view["players"]
+        self.me = self.players[self.seat]
+        self.hand = self.me["hand"] or []
+        self.now = view["now"]
         self.offers: dict[str, float] = {}
         """By room, what could be done there; found as it is asked for."""
 
@@ -35,7 +35,7 @@ class Table:
     def cards(self) -> list[str]:
         """All my cards."""
         me = self.me
-        return [*me["hand"], *me["unseen"], *me["play"], *me["discards"]]
+        return [*self.hand, *me["unseen"], *me["play"], *me["discards"]]
 
     def a_turn(self, verb: str) -> float:
         """What my cards give of something in a turn, on average."""
@@ -65,13 +65,13 @@ class Table:
     @cached_property
     def health(self) -> int:
         """Damage that would knock me out."""
-        return int(self.box.figures.health - self.me["hurt"])
+        return self.box.figures.health - self.me["hurt"]
 
     @cached_property
     def boots(self) -> int:
         """Boots that can be spent this turn (C7.3)."""
         tired = self.now["exhausted"] and not self.now["cave_proof"]
-        return 0 if tired else int(self.now["boots"])
+        return 0 if tired else self.now["boots"]
 
     @cached_property
     def hands_free(self) -> int:
@@ -84,7 +84,7 @@ class Table:
         """The points of the best who is out, which nothing changes any more (C14.1)."""
         return max([p["now"]["total"] for p in self.players if self.has_scored(p)], default=0)
 
-    def has_scored(self, player: Facts) -> bool:
+    def has_scored(self, player: PlayerView) -> bool:
         """C13.4, C14.1: is somebody out and counts?"""
         lost = player["out"] == KNOCKED_OUT and "depths" in self.box.features[player["room"]]
         return bool(player["out"] and player["artifacts"]) and not lost

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from game.engine.core.agenda import Question
+    from game.engine.core.view import TableView
 
 PASS = "pass"
 """The key of the answer that lets a window go by, in every title."""
 
 
-def _nobody(view: Mapping[str, Any]) -> Sequence[str]:
+def _nobody(view: TableView) -> Sequence[str]:
     """In most titles people play for themselves."""
     return ()
 
 
-def _has_something(view: Mapping[str, Any], seat: int) -> bool:
+def _has_something(view: TableView, seat: int) -> bool:
     """In most titles nobody can tell."""
     return False
 
@@ -59,11 +60,11 @@ class Traits(NamedTuple):
     turn_started: str = ""
     turn_ended: str = ""
     untold: frozenset[str] = frozenset()
-    roles: Callable[[Mapping[str, Any]], Sequence[str]] = _nobody
+    roles: Callable[[TableView], Sequence[str]] = _nobody
     role: str = ""
     best: tuple[str, ...] = ()
     picking: frozenset[str] = frozenset()
-    is_bare: Callable[[Mapping[str, Any], int], bool] = _has_something
+    is_bare: Callable[[TableView, int], bool] = _has_something
     open: frozenset[str] = frozenset()
     closed: frozenset[str] = frozenset()
 
@@ -71,11 +72,11 @@ class Traits(NamedTuple):
         """Is a seat still picking cards, so that its last answer is not confirmed yet?"""
         return asked.prompt in self.picking and (asked.seat, asked.prompt) == (now.seat, now.prompt)
 
-    def is_moot(self, question: Question, view: Mapping[str, Any]) -> bool:
+    def is_moot(self, question: Question, view: TableView) -> bool:
         """Is there but one answer, as everybody knows? The own turn is ended by a click all the same."""
         return not self._is_own(question) and self._is_one(question, view)
 
-    def is_idle(self, question: Question, view: Mapping[str, Any]) -> bool:
+    def is_idle(self, question: Question, view: TableView) -> bool:
         """Can nothing be done in the own turn but go on, as everybody knows?"""
         is_going_on = question.options[0].key in (self.idle.get(question.prompt), self.end)
         return is_going_on and self._is_own(question) and self._is_one(question, view)
@@ -85,7 +86,7 @@ class Traits(NamedTuple):
         is_of_turn = question.prompt in self.idle or question.options[0].key == self.end
         return is_of_turn and not self.is_window(question)
 
-    def _is_one(self, question: Question, view: Mapping[str, Any]) -> bool:
+    def _is_one(self, question: Question, view: TableView) -> bool:
         if len(question.options) > 1 or question.prompt in self.closed:
             return False
         return question.prompt in self.open or self.is_bare(view, question.seat)

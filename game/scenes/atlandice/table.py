@@ -100,7 +100,7 @@ class CityTable(TableScene[View]):
         return score_book(self.speech, view, outcome, seats)
 
 
-class CityPapers(TablePapers):
+class CityPapers(TablePapers[View]):
     """The page over the city."""
 
     table: CityTable

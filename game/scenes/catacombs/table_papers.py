@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.titles.catacombs.view_types import own_preview
+from game.engine.titles.catacombs.view_types import View, own_preview
 from game.scenes.catacombs.faces import portrait
 from game.scenes.seats.window_bar import bar_widgets
 from game.scenes.table.panel import Panel
@@ -29,7 +29,7 @@ REASON = Style("bold", 19, "ink", "centre")
 END = "end"
 
 
-class CatacombPapers(TablePapers):
+class CatacombPapers(TablePapers[View]):
     """The page over the map."""
 
     table: CatacombTable

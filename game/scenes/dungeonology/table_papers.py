@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.attempt.panels import ON_PLATES
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.played_card import played_card_widgets
@@ -40,7 +41,7 @@ LEAST_RECAP = 200
 LEAST_LOG = 240
 
 
-class DungeonPapers(TablePapers):
+class DungeonPapers(TablePapers[View]):
     """The page over the map, or over the stage of an attempt."""
 
     table: DungeonTable

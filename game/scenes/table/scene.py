@@ -100,7 +100,7 @@ class TableScene(PageScene, Generic[V]):
         """What people do here."""
         raise NotImplementedError
 
-    def make_papers(self) -> TablePapers:
+    def make_papers(self) -> TablePapers[V]:
         """What lies on the page."""
         return TablePapers(self)
 

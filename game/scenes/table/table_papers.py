@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic
 
 import pygame
 
@@ -19,6 +19,7 @@ from game.scenes.table.papers import (
     picking_widgets,
     tallest_gap,
 )
+from game.scenes.table.part import V
 from game.scenes.table.slip import Answer, answer_help, answers, slip_widgets
 from game.scenes.table.table_lesson import told_widgets
 from game.scenes.table.tools import Places, Tool, tool_widgets, wax_button
@@ -38,10 +39,10 @@ GOAL, CORNER = 38, 52
 BOARD = 0.85
 
 
-class TablePapers:
+class TablePapers(Generic[V]):
     """Lays the page of a table. A title adds its own papers."""
 
-    def __init__(self, table: TableScene[Any]) -> None:
+    def __init__(self, table: TableScene[V]) -> None:
         self.table = table
         self.look, self.presenter = table.look, table.presenter
         #: Papers on the table, which clicks do not go through.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.core.traits import Traits
+from game.engine.titles.catacombs.view_types import own_view
 
 TRAITS = Traits(
     windows={"shield": "active"},
@@ -15,7 +16,7 @@ TRAITS = Traits(
     turn_ended="turn_ended",
     untold=frozenset({"attack_ended", "condition_met"}),
     best=("artifacts",),
-    is_bare=lambda view, seat: not view["players"][seat]["hand_size"],
+    is_bare=lambda view, seat: not own_view(view)["players"][seat]["hand_size"],
     quiet=frozenset(
         {
             "acquired",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.core.traits import PASS, Traits
+from game.engine.titles.dungeonology.view_types import own_view
 
 TRAITS = Traits(
     windows={"priority": "active", "react": "", "interfere": ""},
@@ -16,10 +17,10 @@ TRAITS = Traits(
     turn_started="turn_started",
     turn_ended="turn_ended",
     untold=frozenset({"passed", "order_set", "tile_laid"}),
-    roles=lambda view: [scholar["card"] for scholar in view["scholars"]],
+    roles=lambda view: [scholar["card"] for scholar in own_view(view)["scholars"]],
     role="scholar",
     best=("thesis",),
-    is_bare=lambda view, seat: not view["scholars"][seat]["hand_count"],
+    is_bare=lambda view, seat: not own_view(view)["scholars"][seat]["hand_count"],
     open=frozenset({"lay"}),
     closed=frozenset({"lose_dearest"}),
     picking=frozenset({"generate", "rest_discard", "discard_magic"}),
