@@ -43,6 +43,16 @@ def test_c19_32_another_companion_before_or_after(order: tuple[str, ...]) -> Non
     assert len(table.player(0).hand) == 1
 
 
+@pytest.mark.parametrize("order", list(permutations(("rebel_general", "librarian"))))
+def test_c3_10_what_one_card_draws_shuffles_away_nothing_that_counts_for_another(
+    order: tuple[str, ...],
+) -> None:
+    """The General would draw the tome away that lies in the discard pile when the Librarian comes."""
+    table = a_table().hand(0, *order).deck(0).discards(0, "secret_tome", *("burgle",) * 4).begins()
+    table.answer(*(f"play:{card}" for card in order))
+    assert len(table.player(0).hand) == 3
+
+
 @pytest.mark.parametrize("order", list(permutations(("rebel_paladin", "mercenary"))))
 def test_c19_84_rebel_paladin_has_two_conditions(order: tuple[str, ...]) -> None:
     table = a_table().artifacts(0, "a5").hand(0, *order).begins()

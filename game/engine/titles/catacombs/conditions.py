@@ -83,52 +83,66 @@ def worth(game: Game, seat: int, points: Points) -> int:
 
 
 def check_conditions(game: Game) -> None:
-    """C3.10: every effect whose condition holds now happens; again until nothing more does."""
-    fired = [watch for watch in game.now.watches if _fire(game, watch)]
-    if fired:
+    """C3.10: every effect whose condition holds now happens; again until nothing more does.
+
+    All are looked at before the first happens: what one draws may shuffle away what another counts.
+    """
+    due = [watch for watch in game.now.watches if _is_due(game, watch)]
+    for watch in due:
+        _fire(game, watch)
+    if due:
         check_conditions(game)
 
 
-def _fire(game: Game, watch: Watch) -> bool:
-    """Let an effect happen if it is due; True if it did."""
-    now = game.now
-    effect = game.box.cards[watch.card].parts[watch.part][watch.place]
+def _effect(game: Game, watch: Watch) -> Effect:
+    """What waits."""
+    return game.box.cards[watch.card].parts[watch.part][watch.place]
+
+
+def _is_due(game: Game, watch: Watch) -> bool:
+    """Does its condition hold now, or has its count grown?"""
+    effect, seat = _effect(game, watch), game.now.seat
     if effect.per:
-        return _grow(game, watch, effect)
-    if effect.choice is not None:
-        return _complete(game, watch, effect)
-    assert effect.when is not None
-    if effect.verb == "heal" and not game.players[now.seat].hurt:
-        return False
-    if not holds(game, now.seat, effect.when):
-        return False
-    now.watches = tuple([w for w in now.watches if w is not watch])
-    game.emit("condition_met", seat=now.seat, card=watch.card)
-    perform(game, now.seat, effect, effect.n, watch.card, watch.part, watch.place)
-    return True
+        return COUNTS[effect.per](game, seat) > watch.given
+    when = effect.when if effect.choice is None else effect.choice.all_if
+    assert when is not None
+    return not _heals_nothing(game, effect) and holds(game, seat, when)
 
 
-def _grow(game: Game, watch: Watch, effect: Effect) -> bool:
+def _heals_nothing(game: Game, effect: Effect) -> bool:
+    """C3.10: a heal waits while there is no damage."""
+    return effect.verb == "heal" and not game.players[game.now.seat].hurt
+
+
+def _fire(game: Game, watch: Watch) -> None:
+    """Let an effect happen that is due, but for a heal that another one has left nothing to do."""
+    now = game.now
+    effect = _effect(game, watch)
+    if effect.per:
+        _grow(game, watch, effect)
+    elif effect.choice is not None:
+        _complete(game, watch, effect)
+    elif not _heals_nothing(game, effect):
+        now.watches = tuple([w for w in now.watches if w is not watch])
+        game.emit("condition_met", seat=now.seat, card=watch.card)
+        perform(game, now.seat, effect, effect.n, watch.card, watch.part, watch.place)
+
+
+def _grow(game: Game, watch: Watch, effect: Effect) -> None:
     """C10.6: what the count has grown by, never less."""
     now = game.now
     count = COUNTS[effect.per](game, now.seat)
-    if count <= watch.given:
-        return False
     grown = watch._replace(given=count)
     now.watches = tuple([grown if w is watch else w for w in now.watches])
     game.emit("condition_met", seat=now.seat, card=watch.card)
     n = effect.n * (count - watch.given)
     perform(game, now.seat, effect, n, watch.card, watch.part, watch.place)
-    return True
 
 
-def _complete(game: Game, watch: Watch, effect: Effect) -> bool:
+def _complete(game: Game, watch: Watch, effect: Effect) -> None:
     """C18.80: the alternatives that were not chosen are added."""
     now, choice = game.now, effect.choice
     assert choice is not None
-    assert choice.all_if is not None
-    if not holds(game, now.seat, choice.all_if):
-        return False
     now.watches = tuple([w for w in now.watches if w is not watch])
     mine = next(c for c in now.choices if c.serial == watch.serial)
     now.choices = tuple([c for c in now.choices if c is not mine])
@@ -136,4 +150,3 @@ def _complete(game: Game, watch: Watch, effect: Effect) -> bool:
     for place in range(len(choice.alternatives)):
         if place not in mine.taken:
             carry_out(game, now.seat, watch.card, watch.part, watch.place, place)
-    return True
