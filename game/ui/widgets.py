@@ -13,6 +13,7 @@ import pygame
 
 from game.ui.look import BODY, BUTTON, SMALL, Look, Touch
 from game.ui.scale import flow
+from game.ui.spot import Thing
 from game.ui.text import Style
 
 Act = Callable[[], None]
@@ -41,6 +42,8 @@ class Widget:
     enabled: bool = True
     focusable: bool = False
     help: str = ""
+    #: What it stands for, where the rules at it depend on what is going on.
+    thing: Thing | None = None
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
         """Draw at self.rect."""
@@ -175,6 +178,8 @@ class Button(Usable):
     kind: str = "paper"
     icon: str = ""
     style: Style = BUTTON
+    #: The answer it gives to the question that stands.
+    answer: str = ""
 
     def draw(self, surface: pygame.Surface, look: Look, touch: Touch) -> None:
         look.drop_shadow(surface, self.rect, 4, 120)

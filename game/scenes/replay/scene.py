@@ -379,7 +379,7 @@ class ReplayScene(PageScene, Generic[V]):
         return self.sitting.setup.title
 
     def help_entry(self) -> str:
-        return self.pointing.help_entry(super().help_entry() if self.page.hover else "")
+        return self.pointing.help_entry()
 
     def covered(self, pos: tuple[int, int]) -> bool:
         """Is a place on a paper of the page?"""

@@ -26,8 +26,8 @@ from game.ui.widgets import Button, Paper, Scroll, SpotWidget, Widget
 if TYPE_CHECKING:
     from game.scenes.table.part import Part
 
-#: What answers the question on the page itself; the first kind that is there takes the numbers.
-ASKING = ("pick:", "bar:sign:", "answer:")
+#: What asks before all else on the page; the first kind that is there takes the numbers.
+ASKING = ("pick:", "bar:sign:")
 MOST_NUMBERS = 9
 #: A pointer that trembles by so many pixels leaves the keyboard in charge.
 TREMBLE = 3
@@ -179,12 +179,12 @@ class TablePage(Page):
     def _legal(self) -> list[Widget]:
         """What answers the question: on a slip that asks, else on the page and on the parts."""
         own = [widget for widget, _ in self.each() if widget.enabled]
-        for kind in ASKING[:-1]:
+        for kind in ASKING:
             found = [widget for widget in own if widget.id.startswith(kind)]
             if found:
                 return found
-        answers = [widget for widget in own if widget.id.startswith(ASKING[-1])]
-        ends = [widget for widget in answers if isinstance(widget, Button) and widget.kind == "wax"]
+        answers = [widget for widget in own if isinstance(widget, Button) and widget.answer]
+        ends = [widget for widget in answers if widget.kind == "wax"]
         spots = _each_once([area for area in self.choices() if area.enabled])
         return [*(widget for widget in answers if widget not in ends), *spots, *ends]
 
@@ -205,9 +205,9 @@ class TablePage(Page):
 
     def answer_places(self, key: str) -> list[pygame.Rect]:
         """Where the page's own buttons that give an answer show."""
-        names = [front + key for front in ASKING]
-        own = [widget for widget, _ in self.each() if widget.id in names]
-        return [place for place in map(self._place, own) if place.h]
+        own = [widget for widget, _ in self.each() if isinstance(widget, Button)]
+        places = [self._place(widget) for widget in own if widget.answer == key]
+        return [place for place in places if place.h]
 
     def numbered(self) -> list[Widget]:
         """What the numbers choose, in order: only what is in view has one."""

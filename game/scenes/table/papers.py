@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.table.choices import Choices
-from game.scenes.table.slip import answer_help
 from game.ui.look import LABEL, SMALL, Look
 from game.ui.widgets import Button, IconButton, Label, Paper, Scroll, Widget
 
@@ -113,7 +112,8 @@ def picking_widgets(
                 style=style,
                 tip=hint,
                 act=act,
-                help=answer_help(choices.option(key).verb),
+                answer=key,
+                thing=("answer", choices.option(key).verb),
             )
         )
         y += h + gap

@@ -10,7 +10,6 @@ import pygame
 from game.scenes.shell.title_scenes import book_of
 from game.scenes.table.page import PartSpot, TablePage
 from game.scenes.table.part import LEAVE, Part
-from game.scenes.table.slip import ANSWER_HELP
 from game.ui.spot import Spot, Thing
 from game.ui.tip import draw_tip
 
@@ -90,12 +89,12 @@ class Pointing:
         if area:
             area.part.focus(area.spot)
 
-    def help_entry(self, about: str) -> str:
+    def help_entry(self) -> str:
         """The rules at what is under the pointer: a button, a thing, or what is going on."""
-        if about and not about.startswith(ANSWER_HELP):
-            return about
-        verb = about.removeprefix(ANSWER_HELP)
-        thing = ("answer", verb) if verb else None if self.page.hover else self.hovered
+        button = self.page.find(self.page.hover) if self.page.hover else None
+        if button is not None and button.help:
+            return button.help
+        thing = button.thing if button is not None else self.hovered
         part = next(iter(self.scene.parts.values()))
         return book_of(self.scene.rules_of()).entry_of(thing, part.view, part.choices.prompt)
 

@@ -160,7 +160,7 @@ class TableScene(PageScene, Generic[V]):
         return self.sitting.setup.title
 
     def help_entry(self) -> str:
-        return self.pointing.help_entry(super().help_entry() if self.page.hover else "")
+        return self.pointing.help_entry()
 
     # --- the stack calls -------------------------------------------------------------------
 

@@ -18,8 +18,6 @@ WIDTH = 300
 MANY = 4
 #: What a bar beside lines that scroll takes, in units.
 BAR = 14
-#: What begins the help of a widget that answers; the verb of the answer follows.
-ANSWER_HELP = "answer:"
 ANSWER = SMALL.but(face="bold", align="centre")
 SENTENCE = Style("title", 20)
 
@@ -47,11 +45,6 @@ def answers(choices: Choices, elsewhere: frozenset[str]) -> list[Answer]:
     ]
 
 
-def answer_help(verb: str) -> str:
-    """How the rules are asked for the entry of an answer."""
-    return ANSWER_HELP + verb
-
-
 def _along(look: Look, line: Answer, spot: pygame.Rect) -> list[tuple[Answer, pygame.Rect]]:
     """A line, and its parts beside it if its words leave room for all of them."""
     side, gap = max(spot.h, look.type.size("0", ANSWER)[0] + 2 * look.u(11)), look.u(3)
@@ -76,7 +69,8 @@ def _plate(line: Answer, rect: pygame.Rect, choose: Callable[[str], None]) -> Bu
         why=line.why,
         enabled=not line.is_barred,
         act=partial(choose, line.key),
-        help=answer_help(line.verb or line.key),
+        answer="" if line.is_barred else line.key,
+        thing=("answer", line.verb or line.key),
     )
 
 

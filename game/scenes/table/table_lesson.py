@@ -10,12 +10,11 @@ from game.scenes.help.lesson import Lesson, LessonActs, Right, lesson_widgets, n
 from game.scenes.library.lessons import chapter_over, offer_to_leap
 from game.scenes.table.table_hints import hint_widgets, is_calm, moment, surroundings_of
 from game.session.traits import traits_of
-from game.ui.widgets import Widget
+from game.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
 
-ANSWER = "answer:"
 #: Own decisions without a word of the lesson after which it offers to leap to where it goes on.
 PATIENCE = 30
 
@@ -103,9 +102,9 @@ def lesson_entry(table: TableScene[Any]) -> list[tuple[str, str, Callable[[], No
 def answers(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Right]:
     """Every answer that can be clicked now: on slips and buttons, and on the parts."""
     found = [
-        Right(widget.id.removeprefix(ANSWER), widget.rect)
+        Right(widget.answer, widget.rect)
         for widget in widgets
-        if widget.id.startswith(ANSWER) and widget.enabled
+        if isinstance(widget, Button) and widget.answer and widget.enabled
     ]
     spots = table.pointing.spots()
     return found + [Right(spot.key, spot.rect) for spot in spots if spot.key]
@@ -119,7 +118,7 @@ def acts(table: TableScene[Any]) -> LessonActs:
     def go_on() -> None:
         at = lesson.step.at if lesson.step else ""
         lesson.go_on()
-        pointed_at = [key for key in table.presenter.choices.keys if at == ANSWER + key]
+        pointed_at = [key for key in table.presenter.choices.keys if at == f"answer:{key}"]
         if pointed_at:
             table.presenter.intend(pointed_at)
         table.rebuild()

@@ -20,7 +20,7 @@ from game.scenes.table.papers import (
     tallest_gap,
 )
 from game.scenes.table.part import V
-from game.scenes.table.slip import Answer, answer_help, answers, slip_widgets
+from game.scenes.table.slip import Answer, answers, slip_widgets
 from game.scenes.table.table_lesson import told_widgets
 from game.scenes.table.tools import Places, Tool, tool_widgets, wax_button
 from game.session.sentence import Sentence
@@ -190,8 +190,10 @@ class TablePapers(Generic[V]):
             return []
         act = partial(self.table.acts.choose, choices.end)
         link = choices.find(choices.end)
-        about = answer_help(link.question.prompt if link else choices.end)
-        return [self._wax(places, f"answer:{choices.end}", choices.end_text, act, about)]
+        button = self._wax(places, f"answer:{choices.end}", choices.end_text, act)
+        button.answer = choices.end
+        button.thing = ("answer", link.question.prompt if link else choices.end)
+        return [button]
 
     def _cancel_button(self, places: Places) -> list[Widget]:
         """Where the answers lie on the board and no slip bears it: at the place to go on."""
@@ -205,11 +207,9 @@ class TablePapers(Generic[V]):
         """Where the button lies that leaves a choice inside a choice."""
         return pygame.Rect((0, 0), size).move_to(midright=places.end.midright)
 
-    def _wax(
-        self, places: Places, name: str, text: str, act: Callable[[], None], about: str = ""
-    ) -> Button:
+    def _wax(self, places: Places, name: str, text: str, act: Callable[[], None]) -> Button:
         """The button that ends something, at its place beside the round ones."""
-        return wax_button(self.look, name, text, places.end, act, about)
+        return wax_button(self.look, name, text, places.end, act)
 
     def tools(self) -> list[Tool]:
         """The round buttons: undo, redo, again, advice, log, speed, menu."""

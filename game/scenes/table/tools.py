@@ -68,10 +68,10 @@ def end_size(look: Look, texts: Sequence[str]) -> tuple[int, int]:
 
 
 def wax_button(
-    look: Look, name: str, text: str, place: pygame.Rect, act: Callable[[], None], help_: str = ""
+    look: Look, name: str, text: str, place: pygame.Rect, act: Callable[[], None]
 ) -> Button:
     """The button that ends something; long words make it grow to the left."""
     rect = place.copy()
     rect.w = max(rect.w, Button.size(look, text)[0])
     rect.right = place.right
-    return Button(id=name, rect=rect, text=text, kind="wax", act=act, help=help_)
+    return Button(id=name, rect=rect, text=text, kind="wax", act=act)
