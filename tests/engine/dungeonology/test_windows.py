@@ -234,6 +234,14 @@ def test_speak_up_a_card_without_a_target_says_so_not_that_its_moment_is_wrong()
     assert table.barred(1, "play:T25") == ("no_target", "D0.5")
 
 
+@pytest.mark.parametrize(("phase", "card"), [("movement", "T25"), ("action", "T10")])
+def test_d6_4_before_a_rival_speaks_up_its_instant_is_no_card_of_the_wrong_moment(
+    phase: str, card: str
+) -> None:
+    table = rival_with(card).at(1, "I-2").with_hand(0, "T01").in_phase(0, phase)
+    assert table.barred(1, f"play:{card}") == ("others_asked", "D6.6")
+
+
 @pytest.mark.parametrize(
     ("seat", "key"), [(0, "speak_own_turn"), (2, "speak_no_cards"), (1, "on_start")]
 )

@@ -18,6 +18,7 @@ from game.engine.titles.dungeonology import (
 from game.engine.titles.dungeonology.entering import why_not_ambush
 from game.engine.titles.dungeonology.moving import steps_left, why_not_exit, why_not_explore
 from game.engine.titles.dungeonology.state import Game
+from game.engine.titles.dungeonology.windows import open_point
 
 Args = tuple[str | int, ...]
 
@@ -172,7 +173,7 @@ def _play(game: Game, seat: int, args: Args) -> Reason | None:
         return cards.why_not_react(game, seat, trick)
     if game.attempt:
         return Reason("only_attempt_cards", "D5.2")
-    point = _point(game)
+    point = _point(game, seat)
     if args[1:] == ("aux",):
         return cards.why_not_aux(game, seat, trick, point)
     reason = cards.why_not_main(game, seat, trick, point)
@@ -181,12 +182,12 @@ def _play(game: Game, seat: int, args: Args) -> Reason | None:
     return None if cards.why_not_aux(game, seat, trick, point) is None else reason
 
 
-def _point(game: Game) -> str:
-    """The interrupt point that is open, or the action itself."""
+def _point(game: Game, seat: int) -> str:
+    """The interrupt point that is open, for rivals by speaking up too, or the action itself."""
     question = game.question
     if question and question.prompt in ("priority", "speak"):
         return str(question.args["point"])
-    return "action" if game.phase == "action" else game.phase
+    return (seat != game.active and open_point(game)) or game.phase
 
 
 _LOOKS: dict[str, Callable[[Game, int, Args], Reason | None]] = {
