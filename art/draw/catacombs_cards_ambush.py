@@ -31,7 +31,7 @@ from art.draw.people import Face, Head
 from art.draw.people_bust import neck
 from art.draw.people_dress import fur, robe
 from art.draw.people_hair import curls
-from art.draw.people_hands import fist, pointing
+from art.draw.people_hands import finger, fist, pointing
 from art.draw.people_moods import countenance
 from art.draw.shapes import blob, box, curve, oval, place, points, ribbon, star
 
@@ -255,8 +255,8 @@ def skulker(d: Drawing) -> None:
     leg = "#7F9048"
     d.shadow(216, 246, 150, 16, 0.8)
     coat = "#3E6A86"
-    body = blob("120 262 128 212 164 186 216 178 272 188 306 214 314 262", 5)
-    robe(d, body, coat, "166 206 158 232 164 258", "270 206 280 232 274 258")
+    body = blob("112 232 130 190 172 166 216 160 264 168 304 190 322 232 270 246 164 246", 5)
+    robe(d, body, coat, "172 184 160 208 166 238", "264 184 276 208 268 238")
     face = Face(skin="#8A5A3C", brow=0.76, cheek=0.78, jaw=0.7, chin=0.32, long=1.12, nose=0.48,
                 nose_wide=0.21, eye=0.26, mouth=0.26, iris="#3A2410", lip="#7A4034")  # fmt: skip
     h = Head(face, 216, 130, 52, -16, -4, -8)
@@ -287,10 +287,20 @@ def skulker(d: Drawing) -> None:
                "184 66 150 44 118 80 86 48 56 82 28 46 -10 74", 2)  # fmt: skip
     d.body(hem, "#6A5038", 3, depth=0.05)
     for side in (-1, 1):
-        x = 218 + side * 64
-        limb(d, [(218 + side * 78, 210), (x + side * 14, 236), (x, 250)], 40, 32, coat, 2.6)
-        fist(d, x - side * 4, 236, 40, face.skin, 90, side < 0)
+        x = 216 + side * 74
+        limb(d, [(216 + side * 66, 196), (216 + side * 96, 216), (x, 232)], 42, 30, coat, 2.6)
+        d.body(ribbon([(x - 17, 224), (x + 17, 224)], 10), dark(coat, 0.3), 2.2, blooms=0)
+        _on_the_floor(d, x - side * 4, 236, face.skin, side)
     d.vignette("#080A0C", 0.42)
+
+
+def _on_the_floor(d: Drawing, x: float, y: float, skin: str, side: int) -> None:
+    """A hand laid flat on the flags, coming towards us; the thumb on the inner side."""
+    d.shadow(x + 4, y + 14, 30, 9, 0.6)
+    finger(d, [(x - side * 12, y - 2), (x - side * 24, y + 4), (x - side * 30, y + 12)], 11, skin)
+    d.body(blob(place("-17 -10 0 -14 17 -10 19 6 0 10 -19 6", x, y, 1), 4), skin, blooms=0)
+    for k, low in ((-14, 15), (-5, 19), (5, 19), (14, 15)):
+        finger(d, [(x + k, y + 2), (x + k * 1.25, y + low)], 11, skin, 0.85, True)
 
 
 @companion("darkened_alcove")

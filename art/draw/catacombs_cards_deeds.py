@@ -14,30 +14,41 @@ from art.draw.catacombs_cards_kit import (
     masonry,
     wisps,
 )
-from art.draw.shapes import blob, box, ribbon, round_box
+from art.draw.catacombs_folk import companion
+from art.draw.catacombs_heroes import ROGUE
+from art.draw.people_dress import robe
+from art.draw.people_hands import fist
+from art.draw.shapes import blob, box, curve, ribbon, round_box
 
 
-@card("swindle")
+@companion("swindle")
 def swindle(d: Drawing) -> None:
     """The sleeve has been dealt a better hand."""
     d.ground("#24362C", "#2E4A3A", 5)
-    d.glow(170, 90, 160, "#FFE0A0", 0.6)
-    d.body(blob("-10 262 -10 176 216 164 442 176 442 262", 3), "#3E7A5A", 3, depth=0.03)
-    heap(d, 66, 226, 140, 52, 34)
-    for k in range(3):
-        with d.at(236, 222, 1, -70 + k * 26):
-            d.body(round_box(-34, -150, 68, 102, 7), "cream", 2.8, depth=0, blooms=0)
-            _club(d, 0, -100, 15)
-            d.dot(-22, -136, 5, "#2A2630")
-    limb(d, "460 236 372 226 280 210", 104, 78, "#6A3A8A", 3.2)
-    with d.at(330, 150, 1, 16):
-        d.body(round_box(-34, -46, 68, 102, 7), "cream", 2.8, depth=0, blooms=0)
-        gem(d, 0, -14, 26, "#C0392B")
-    limb(d, "460 246 392 232 312 214", 104, 82, "#7A469E", 3.2)
-    d.body(ribbon([(300, 168), (292, 256)], 26), "gold", 2.8, depth=0.12)
-    hand(d, 282, 212, 1.45, "grip", -8, True, skin="skin_tan", cuff="cream")
-    things.sparkle(d, 290, 100, 18)
-    things.sparkle(d, 386, 110, 11)
+    d.glow(216, 70, 150, "#FFE0A0", 0.7)
+    for x in (10, 422):
+        d.body(ribbon(curve([(x, -6), (x + 6, 90), (x, 190)]), 52, 60), "#4A2A3A", depth=0.1)
+    robe(d, blob("96 230 106 184 140 160 206 150 272 162 304 186 314 230", 5), "#5E3A7E")
+    h = ROGUE.acting(202, 88, 56, 24, 4, 6)
+    ROGUE.paint(d, h, "sly")
+    d.body(blob("-10 262 -10 214 216 202 442 214 442 262", 3), "#3E7A5A", 3, depth=0.03)
+    d.ink(curve("-6 219 216 207 440 219"), 4, "#8FC0A0", 0.7)
+    heap(d, 214, 246, 110, 34, 26)
+    limb(d, "112 206 60 236 84 226", 46, 34, "#6A3A8A", 3)
+    for k in range(4):
+        with d.at(98, 236, 1, -42 + k * 22):
+            d.body(round_box(-25, -126, 50, 78, 6), "cream", 2.8, depth=0, blooms=0)
+            _club(d, 0, -92, 11)
+            d.dot(-16, -116, 4, "#2A2630")
+    fist(d, 98, 214, 54, "#4A3A30", 8, True)
+    limb(d, "296 210 350 268 380 220", 50, 38, "#7A469E", 3)
+    d.body(ribbon([(354, 208), (396, 222)], 20), "gold", 2.8, depth=0.12)
+    with d.at(356, 142, 1, -10):
+        d.body(round_box(-27, -42, 54, 84, 6), "cream", 2.8, depth=0, blooms=0)
+        gem(d, 0, -8, 22, "#C0392B")
+    hand(d, 378, 212, 0.92, "pinch", -112, skin="#4A3A30")
+    things.sparkle(d, 322, 88, 17)
+    things.sparkle(d, 400, 96, 11)
     d.vignette(opacity=0.34)
 
 

@@ -24,7 +24,7 @@ from art.draw.people_dress import mail
 from art.draw.people_eyes import spectacles
 from art.draw.people_face import freckles, lines, stubble
 from art.draw.people_hair import combed, tousled
-from art.draw.people_hands import finger, fist
+from art.draw.people_hands import fist, pointing
 from art.draw.people_moods import HAIRLINE, countenance
 from art.draw.shapes import along, arc, blob, box, curve, oval, place, ribbon
 
@@ -183,20 +183,14 @@ def librarian(d: Drawing) -> None:
         ],
     )
     spectacles(d, h, 0.26)
-    x, y = h.p(-0.02, 0.72, 0.16)
-    limb(d, "306 262 300 222 262 190", 38, 26, "#4A3A66")
-    finger(d, [(256, 196), (236, y + 26), (x + 2, y - 6)], 13, face.skin, 0.8, True)
-    for i in range(3):
-        finger(
-            d,
-            [(266 - i * 2, 190 + i * 8), (246 - i * 2, 184 + i * 9), (250 - i * 2, 198 + i * 8)],
-            13,
-            face.skin,
-            0.85,
-        )
-    limb(d, "112 240 128 262 168 246", 36, 28, "#4A3A66")
-    things.book(d, 140, 218, 60, 78, "#7A2030", -8)
-    hand(d, 96, 240, 0.6, "grip", -20, skin=face.skin, cuff="cream")
+    limb(d, "322 268 300 232 246 214", 46, 34, "#4A3A66")
+    d.body(ribbon([(250, 194), (236, 230)], 13), "cream", depth=0.1, blooms=0)
+    pointing(d, 218, 196, 84, face.skin, 2)
+    limb(d, "104 272 84 250 120 234", 46, 34, "#4A3A66")
+    with d.at(140, 206, 1, -8):
+        d.body(box(26, -40, 12, 84), "#F4E9C8", 2.2, depth=0, blooms=0)
+        things.book(d, 0, 0, 62, 88, "#7A2030")
+    fist(d, 114, 222, 42, face.skin, -8, True)
     d.vignette(opacity=0.34)
 
 

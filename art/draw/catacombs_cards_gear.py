@@ -1,4 +1,4 @@
-"""Card pictures of things one carries: instruments, blades, boots, books."""
+"""Card pictures of things one carries: instruments, blades, boots, a map."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from art.draw.catacombs_cards_kit import (
     card,
     cave,
     gem,
-    ghost,
     heap,
     masonry,
     metal,
@@ -85,23 +84,48 @@ def flute(d: Drawing) -> None:
 
 @card("lute")
 def lute(d: Drawing) -> None:
-    """Loud, lovely, and the coins fly."""
-    masonry(d, "#4A2C1C", "#8A5A34", 40)
-    d.glow(120, 100, 110, "torch", 0.5)
-    things.candle(d, 58, 236, 104)
-    things.candle(d, 98, 240, 66)
-    d.body(box(-4, 226, 440, 40), "wood_dark", depth=0)
-    d.ink("-4 232 436 232", 2, "wood")
-    lute_body(d, 204, 158, 132, 56)
-    for x, y, s in ((300, 50, 1), (356, 122, 1.2), (394, 70, 1)):
-        note(d, x, y, s)
-    for i, (x, y) in enumerate(
-        ((318, 200), (352, 190), (384, 206), (290, 176), (398, 168), (336, 160))
-    ):
-        things.coin(d, x, y, 14)
-        d.ink([(x - 18, y + 10 - i), (x - 10, y + 4)], 2.4, "#FFF3C0", 0.6)
-    heap(d, 352, 244, 130, 30, 16)
-    d.vignette(opacity=0.34)
+    """Loud, lovely, and the coins fly; something in the dark has opened an eye."""
+    masonry(d, "#3A241C", "#6E4630", 40, 214)
+    d.glow(110, 120, 118, "torch", 0.75)
+    _woken(d)
+    things.candle(d, 34, 240, 118)
+    things.candle(d, 68, 246, 74)
+    d.shadow(176, 236, 112, 16, 0.7)
+    lute_body(d, 150, 158, 128, 38)
+    for x, y, s in ((268, 62, 1.2), (206, 30, 0.9), (318, 132, 0.9)):
+        note(d, x, y, s, "#FFE08A")
+    d.shadow(318, 240, 86, 12, 0.8)
+    heap(d, 312, 226, 104, 26, 16)
+    hat = blob("256 218 312 230 368 216 360 246 312 256 264 248", 5)
+    d.body(hat, "#3E6A5E", 3, depth=0.14)
+    d.shade(hat, 0.3, 60)
+    brim = blob("232 222 262 210 312 226 362 208 392 218 372 236 312 242 252 238", 5)
+    d.body(brim, "#4F8F82", 3, depth=0.12)
+    d.body(blob("366 222 392 184 424 172 416 198 388 226", 5), "#F4EFE6", 2.6, depth=0.14)
+    d.ink(curve("370 224 394 198 416 178"), 2)
+    for x, y, r in ((252, 158, 12), (290, 182, 13), (340, 170, 12), (378, 152, 11)):
+        things.coin(d, x, y, r)
+        d.ink([(x - 3, y - r * 2.2), (x - 1, y - r * 1.3)], 2.6, "#FFF3C0", 0.8)
+    d.vignette(opacity=0.36)
+
+
+def _woken(d: Drawing) -> None:
+    """The dragon's brow and its eye, in the dark behind."""
+    hide = "#6A2622"
+    face = blob("250 -20 236 40 262 92 300 124 348 150 446 170 446 -20", 6)
+    d.body(face, hide, 3, depth=0.06)
+    d.fill(face, d.linear(((0, "#120808", 0.6), (100, "#120808", 0.15)), 0, 0, 0, 100))
+    for x, y in ((282, 30), (300, 104), (340, 128), (400, 140), (420, 96), (330, 12), (404, 20)):
+        d.ink(arc(x, y, 12, 9, 10, 170), 2.6, "#3A1210", 0.8)
+    d.glow(350, 76, 70, "#FFC23A", 0.9)
+    d.fill(blob("290 82 318 50 362 46 408 70 414 92 374 108 322 106", 6), "#240A08")
+    d.body(blob("302 82 324 58 360 54 398 74 402 88 370 100 326 98", 6), "#FFC23A", 2.8, depth=0.1)
+    d.disc(346, 77, 20, 22, "#E8791E", 0.6)
+    d.fill(blob("346 54 355 77 346 100 337 77", 4), "ink")
+    d.dot(334, 66, 5, "cream")
+    d.body(blob("270 66 312 30 366 24 426 58 410 62 364 44 318 52 288 80", 6), "#8A352C", 3)
+    for x, y, a in ((292, 18, -30), (322, -2, -14), (252, 52, -62)):
+        d.body(place("-13 8 0 -34 13 8", x, y, 1, a), "#B5682A", 2.6, depth=0.14, blooms=0)
 
 
 def _ape_boot(d: Drawing, gold: str) -> None:
@@ -229,129 +253,6 @@ def elven_sword(d: Drawing) -> None:
         d.ink(arc(-1, 156, 7, 6, 20, 300), 2, "#7A5420")
     for x, y, r in ((106, 64, 12), (330, 196, 11), (190, 30, 9), (300, 40, 13)):
         things.sparkle(d, x, y, r, "#F4FFF0")
-    d.vignette(opacity=0.34)
-
-
-@card("souldrinker")
-def souldrinker(d: Drawing) -> None:
-    """It drinks; you are only holding the cup."""
-    d.ground("#33162E", "#7A2A44", 7)
-    d.glow(216, 110, 130, "#E0507A", 0.6)
-    ghost(d, 96, 84, 108)
-    ghost(d, 346, 104, 96, True)
-    wisps(
-        d,
-        (
-            "120 120 160 150 196 150 214 170",
-            "320 140 280 160 240 156 220 180",
-            "90 140 140 190 190 190 214 200",
-        ),
-        "#C6BEEA",
-        8,
-    )
-    blade = [(216, 262), (192, 230), (190, 80), (242, 80), (240, 230)]
-    d.body(blade, "#2A2430", 3.2, depth=0.1)
-    d.fill([(216, 262), (216, 80), (242, 80), (240, 230)], "#0E0A12", 0.7)
-    for y in (100, 132, 164, 196):
-        d.stroke(
-            [curve([(216, y), (206, y + 10), (216, y + 20), (226, y + 10), (216, y)])],
-            3.4,
-            "#FF4A6A",
-        )
-    d.stroke([[(216, 90), (216, 240)]], 2.4, "#FF8AA0", 0.9)
-    d.body(
-        blob(
-            "130 66 150 84 190 86 242 86 282 84 302 66 290 100 246 104 216 110 186 104 142 100", 5
-        ),
-        "#5A5060",
-        3,
-        depth=0.14,
-    )
-    for side in (-1, 1):
-        d.body(
-            place("-8 8 0 -26 8 8", 216 + side * 84, 66, 1, side * 30), "#8A8090", 2.4, depth=0.1
-        )
-    things.skull(d, 216, 86, 22)
-    for k in (-8, 8):
-        d.dot(216 + k, 87, 3.2, "#FF4A6A")
-    d.body(box(207, 16, 18, 52), "#4A1A24", 2.8, depth=0.14)
-    d.stroke([[(207, 22 + k * 11), (225, 28 + k * 11)] for k in range(4)], 2.4, "#8A8090")
-    d.body(oval(216, 10, 16), "#5A5060", 2.8, depth=0.14)
-    gem(d, 216, 10, 9, "#FF4A6A")
-    motes(d, 120, 60, 190, 180, 26, "#FF9AB0")
-    d.vignette("#08020A")
-
-
-@card("expensive_taste")
-def taste(d: Drawing) -> None:
-    """Two rings a finger, and the good wine."""
-    d.ground("#3A1C54", "#7A345E", 6)
-    things.rays(d, 196, 90, 260, 16, "#FFE0A0", 0.14)
-    d.glow(196, 90, 140, "#FFE0A0", 0.75)
-    d.body(blob("-10 262 -10 226 130 220 300 224 440 218 440 262", 4), "#8A2030", depth=0.04)
-    things.chain(d, curve("20 236 60 250 100 240"), 11, "gold")
-    for x, y, t in ((34, 226, "#C0392B"), (74, 236, "#2E6FB7"), (108, 228, "#2F8F6A")):
-        gem(d, x, y, 16, t)
-    cup = blob(
-        "124 40 268 40 262 104 226 146 208 154 206 206 246 226 146 226 186 206 184 154 166 146 130 104",
-        3,
-    )
-    metal(d, cup, "#E2A72E", 3.6)
-    metal(d, oval(196, 42, 73, 19), "#E2A72E", 3)
-    d.fill(oval(196, 43, 60, 13), "#7A1430")
-    d.fill(oval(182, 40, 30, 5), "#C0405A", 0.9)
-    for x, y, t in ((156, 90, "#B0272B"), (196, 98, "#2E6FB7"), (236, 90, "#2F8F6A")):
-        gem(d, x, y, 18, t)
-    d.ink(curve("140 62 142 96 160 122"), 6, "#FFFFFF", 0.7)
-    limb(d, "452 250 380 224 290 190", 84, 60, "#5A3A9A", 3)
-    fur(d, "276 224 296 188 314 156", 38, "#F0E8D8")
-    hand(d, 278, 186, 1.5, "grip", 4, True, skin="#D9A57A")
-    for x, y, t in ((232, 166, "#46C08A"), (226, 182, "#C0392B"), (228, 200, "#5FB0DC")):
-        d.outline(oval(x, y, 10, 6, 80), 5, "gold")
-        gem(d, x - 3, y, 11, t)
-    for x, y, r in ((82, 60, 15), (60, 140, 11), (312, 50, 15), (360, 110, 11)):
-        things.sparkle(d, x, y, r)
-    d.vignette(opacity=0.34)
-
-
-@card("secret_tome")
-def tome(d: Drawing) -> None:
-    """It was chained shut for a reason; the reason was you."""
-    masonry(d, "#171430", "#33264E", 40)
-    things.rays(d, 216, 124, 250, 16, "#D8B8FF", 0.09)
-    d.glow(216, 124, 128, "#C79CFF", 0.6)
-    with d.at(216, 134, 1, -8):
-        d.shadow(14, 20, 128, 104, 0.6)
-        d.body(round_box(-92, -88, 190, 182, 8), "#E8D9B0", 3, depth=0.05)
-        d.stroke([[(94, -80 + k * 14), (97, -80 + k * 14)] for k in range(12)], 2, "ink_faded")
-        d.body(round_box(-100, -96, 190, 182, 10), "#5A2A6A", 3.2, depth=0.08)
-        d.fill(box(-98, -94, 22, 178), dark("#5A2A6A", 0.5), 0.5)
-        d.outline(round_box(-70, -82, 146, 154, 6), 3, "brass_light")
-        for x, y in ((-100, -96), (66, -96), (66, 62), (-100, 62)):
-            d.body(round_box(x, y, 24, 24, 4), "brass", 2.6, depth=0.1, blooms=0)
-            d.dot(x + 12, y + 12, 4, "brass_dark")
-        d.body(
-            blob("-58 -6 -30 -34 4 -42 38 -34 64 -6 38 22 4 30 -30 22"),
-            "paper_light",
-            3,
-            depth=0.08,
-        )
-        d.body(oval(3, -6, 26), "#3E8C7A", 3, depth=0.1)
-        for i in range(10):
-            p, q = (
-                arc(3, -6, 13, 13, i * 36, i * 36 + 1)[0],
-                arc(3, -6, 23, 23, i * 36, i * 36 + 1)[0],
-            )
-            d.ink([p, q], 1.8, "#1E5A4A")
-        d.fill(oval(3, -6, 7, 20), "ink")
-        d.dot(-4, -16, 4.4, "#FFFFFF")
-        for k in range(-3, 4):
-            d.ink([(3 + k * 16, -38 + abs(k) * 5), (3 + k * 19, -50 + abs(k) * 7)], 2.6)
-        d.body(box(78, -24, 36, 32), "brass", 2.8, depth=0.1, blooms=0)
-        d.fill(oval(96, -12, 5), "ink")
-        d.fill(box(94, -12, 4, 12), "ink")
-    for x, y, r in ((70, 60, 11), (360, 56, 14), (384, 190, 10), (52, 190, 10)):
-        things.sparkle(d, x, y, r, "#F0E0FF")
     d.vignette(opacity=0.34)
 
 

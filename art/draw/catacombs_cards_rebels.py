@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from art.draw import things
 from art.draw.canvas import Drawing
+from art.draw.cards_gear import purse
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
-from art.draw.catacombs_cards_kit import band, gem, masonry, reed
+from art.draw.catacombs_cards_kit import band, gem, heap, masonry, reed
 from art.draw.catacombs_folk import companion, hood, kerchief, sitter
 from art.draw.palette import dark
 from art.draw.people import Face, Head
@@ -96,7 +97,7 @@ def scribe(d: Drawing) -> None:
 def thief(d: Drawing) -> None:
     """Red scarf, black mask, and a pick between the fingers."""
     masonry(d, "#2A2E38", "#48464E", 38)
-    d.glow(230, 100, 128, "#FFB85A", 0.35)
+    _cracked_safe(d)
     face = Face(
         skin="#D9A57A",
         brow=0.74,
@@ -146,9 +147,24 @@ def thief(d: Drawing) -> None:
     limb(d, "340 262 372 210 344 160", 42, 28, "#2E3A40")
     reed(d, [[(322, 146), (300, 64)], [(300, 64), (312, 58)]], 5, "steel")
     pinch(d, 322, 140, 56, "#4A3A30", -16, False)
-    for k in range(3):
-        reed(d, [[(96 + k * 14, 250), (92 + k * 14, 226)]], 3, "steel")
+    limb(d, "104 262 70 236 74 208", 44, 32, "#2E3A40")
+    with d.at(66, 186):
+        purse(d, 0, 0, 66, "leather", 0)
+    fist(d, 68, 190, 44, "#4A3A30", 84)
     d.vignette(opacity=0.34)
+
+
+def _cracked_safe(d: Drawing) -> None:
+    """A vault in the wall, its door ajar, and the light of what was in it."""
+    d.fill(box(40, 34, 104, 136), "#0C0A0E")
+    d.glow(92, 112, 84, "#FFC24A", 0.85)
+    heap(d, 92, 168, 96, 56, 30)
+    for x, y, r, t in ((64, 138, 13, "#2F8F6A"), (120, 144, 12, "#C0392B")):
+        gem(d, x, y, r, t)
+    d.outline(box(40, 34, 104, 136), 7, "#6A727C")
+    d.body([(40, 30), (4, 12), (4, 204), (40, 174)], "#7A848E", 3, depth=0.06)
+    d.outline([(34, 42), (10, 28), (10, 186), (34, 164)], 2, "#3A4048")
+    d.body(oval(22, 106, 8, 15), "brass", 2.6, depth=0.12, blooms=0)
 
 
 @companion("rebel_paladin")

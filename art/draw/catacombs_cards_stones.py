@@ -8,9 +8,22 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
-from art.draw.catacombs_cards_kit import card, cave, flags, ghost, ledge, motes, wisps
+from art.draw.catacombs_cards_kit import arch, card, cave, flags, ghost, ledge, motes, wisps
 from art.draw.palette import mix
-from art.draw.shapes import Line, arc, blob, box, curve, oval, place, points, ribbon, spiral, star
+from art.draw.shapes import (
+    Line,
+    arc,
+    blob,
+    box,
+    curve,
+    inside,
+    oval,
+    place,
+    points,
+    ribbon,
+    spiral,
+    star,
+)
 
 
 @dataclass(frozen=True)
@@ -55,8 +68,6 @@ def smoky(d: Drawing) -> None:
     cave(d, "#B8A888", "#E0CC9C", "#6A5C4A", 6)
     things.rays(d, 216, 120, 250, 16, "#FFF6DC", 0.16)
     d.glow(216, 118, 128, "#FFF3D0", 0.95)
-    wisps(d, ("96 200 60 160 92 120 62 84 100 44 84 -6", "344 206 380 160 348 124 380 80 340 40 360 -6"),
-          "#7A7068", 26)  # fmt: skip
     for x, s, w, a in (
         (118, 124, 46, -36),
         (316, 128, 46, 34),
@@ -66,10 +77,6 @@ def smoky(d: Drawing) -> None:
     ):
         _smoked(d, x, 246, s, w, a)
     ledge(d, "#54483A", "-8 264 -8 240 80 228 150 238 216 228 290 238 360 228 440 240 440 264")
-    for raw in ("150 236 120 196 152 164 126 128 150 92", "292 234 320 200 292 166 318 128 296 96"):
-        line = curve(raw, 8)
-        d.fill(ribbon(line, 26, 4), "#F6EEDC", 0.5)
-        d.fill(ribbon(line, 12, 1), "#FFFFFF", 0.6)
     for x, y, r in ((186, 62, 15), (262, 96, 10), (132, 150, 9)):
         things.sparkle(d, x, y, r, "#FFFFFF")
     d.vignette(opacity=0.3)
@@ -88,8 +95,9 @@ def _smoked(d: Drawing, x: float, y: float, size: float, wide: float, angle: flo
     d.fill(put("-0.1 -1 1 -0.76 0.5 -0.62 -0.2 -0.66"), "#8A5E38", 0.9)
     d.fill(put("-1 -0.72 -0.2 -0.66 -0.28 0 -0.9 0"), "#E0AC6C", 0.34)
     d.fill(put("0.5 -0.62 1 -0.76 0.9 0 0.42 0"), "#0A0605", 0.5)
-    smoke = curve(put("0.1 -0.06 -0.1 -0.22 0.22 -0.36 0 -0.5 0.14 -0.62"), 7)
-    d.fill(ribbon(smoke, wide * 0.22, 2), "#E8DCC8", 0.34)
+    smoke = curve(put("0.1 -0.05 -0.14 -0.17 0.24 -0.3 -0.02 -0.44 0.16 -0.54 0.04 -0.63"), 7)
+    d.fill(ribbon(smoke, wide * 0.42, 2), "#E8DCC8", 0.32)
+    d.fill(ribbon(smoke, wide * 0.16, 1), "#FFFAF0", 0.5)
     for raw in ("-0.2 -0.66 -0.28 -0.04", "0.5 -0.62 0.42 -0.04", "-1 -0.72 -0.2 -0.66 0.5 -0.62 1 -0.76",
                 "-0.1 -1 -0.2 -0.66"):  # fmt: skip
         d.ink(put(raw), 2, "#1E120C", 0.85)
@@ -242,46 +250,47 @@ def _menhir(d: Drawing, x: float, foot: float, tall: float) -> None:
 @card("crystal_compass")
 def compass(d: Drawing) -> None:
     """The needle is a splinter of the cave itself; it always knows the way out."""
-    d.ground("#8A6A3E", "#5A4028", 6)
-    d.body(
-        blob("-10 20 120 -6 330 10 446 -10 440 250 300 268 120 252 -10 262", 4),
-        "paper",
-        2.4,
-        depth=0.02,
-    )
-    for raw in (
-        "20 60 80 80 110 50 160 70",
-        "300 40 340 80 400 60 430 90",
-        "30 210 90 190 120 226 170 220",
-        "290 220 340 200 380 226 430 200",
-    ):
-        d.ink(curve(raw, 5), 2.4, "ink_faded", 0.7)
-    for x, y in ((60, 120), (380, 140)):
-        d.outline(oval(x, y, 16), 2, "ink_faded", 0.6)
-        d.ink([(x - 8, y - 8), (x + 8, y + 8)], 2, "seal", 0.7)
-        d.ink([(x + 8, y - 8), (x - 8, y + 8)], 2, "seal", 0.7)
-    d.shadow(228, 142, 128, 118, 0.5)
-    d.body(oval(216, 130, 112), "brass", 3.4, depth=0.06)
-    d.body(oval(216, 130, 94), "#1E3A4A", 2.8, depth=0.06)
-    d.glow(216, 130, 90, "#7FE7F0", 0.5)
-    d.fill(star(216, 130, 84, 4, 0.2), "#C8DDE0", 0.5)
-    d.fill(star(216, 130, 56, 4, 0.26, 45), "#8FB0B8", 0.5)
-    for i in range(24):
-        p, q = (
-            arc(216, 130, 102, 102, i * 15, i * 15 + 1),
-            arc(216, 130, 108, 108, i * 15, i * 15 + 1),
-        )
-        d.ink([p[0], q[0]], 2.6 if i % 6 == 0 else 1.4)
-    with d.at(216, 130, 1, 32):
-        d.body([(-13, 0), (0, -86), (13, 0), (0, 16)], "#A5EEF4", 2.8, depth=0.08, blooms=0)
-        d.fill([(0, -86), (13, 0), (0, 16)], "#3E9AC4", 0.7)
-        d.body([(-9, 0), (0, 62), (9, 0)], "#4A5A66", 2.4, depth=0.08, blooms=0)
-        d.ink([(0, -80), (0, 12)], 1.8, "#FFFFFF", 0.8)
-    d.body(oval(216, 130, 10), "brass_light", 2.4, depth=0.15)
-    d.body(oval(216, 12, 15, 13), "brass", 3, depth=0.1)
-    things.sparkle(d, 262, 58, 14, "#E6FFFF")
-    d.ink(arc(216, 130, 84, 84, 196, 256), 6, "#FFFFFF", 0.35)
-    d.vignette(opacity=0.34)
+    cave(d, "#1E3A52", "#2E5A68", "#34506A", 6)
+    d.glow(362, 128, 84, "#FFF3C8", 0.9)
+    out = arch(d, 366, 198, 84, 140, "#5E8094", "#BFE6F4")
+    d.fill(out, d.linear(((0, "#9FD4EE", 1), (70, "#FFF6D8", 1), (100, "#FFE9A0", 1))))
+    for raw, tint in (("324 198 324 160 350 150 380 158 408 146 408 198", "#8FB08A"),
+                      ("324 198 324 180 360 172 408 184 408 198", "#6F9A4A")):  # fmt: skip
+        d.fill(inside(blob(raw, 3), out), tint)
+    d.outline(out, 2.2)
+    ledge(d, "#2A4A58", "-8 264 -8 214 70 206 160 214 260 200 340 190 440 188 440 264")
+    for x, y, s, a in ((44, 220, 92, -16), (84, 226, 58, 10), (300, 206, 60, -12), (418, 214, 74, 12),
+                       (10, 226, 60, -34)):  # fmt: skip
+        things.crystal(d, x, y, s, "#7FD8EE", a)
+    d.fill([(206, 118), (360, 110), (366, 160)], "#BFF6FF", 0.3)
+    d.fill([(206, 118), (364, 126), (366, 146)], "#F4FFFF", 0.4)
+    skin = "#C98E64"
+    limb(d, "96 300 126 256 152 214", 78, 56, "#D9A030", 3)
+    with d.at(166, 122, 0.94):
+        for k, raw in enumerate(("62 62 92 66 100 34", "72 44 104 42 106 8", "70 22 98 14 96 -20")):
+            limb(d, raw, 32, 24 - k, skin, 2.8)
+        palm = blob("-70 40 -40 96 0 116 50 104 78 60 70 10 -60 0", 5)
+        d.body(palm, skin, 3, depth=0.1)
+        d.body(oval(0, -6, 96), "brass", 3.6, depth=0.06)
+        d.body(oval(0, -6, 79), "#163244", 3, depth=0.06)
+        d.glow(0, -6, 78, "#7FE7F0", 0.6)
+        d.fill(star(0, -6, 72, 4, 0.2), "#C8DDE0", 0.55)
+        d.fill(star(0, -6, 48, 4, 0.26, 45), "#8FB0B8", 0.55)
+        for i in range(24):
+            p, q = (arc(0, -6, r, r, i * 15, i * 15 + 1)[0] for r in (84, 91))
+            d.ink([p, q], 3 if i % 6 == 0 else 1.6)
+        with d.at(0, -6, 1, 82):
+            d.body([(-9, 0), (0, 52), (9, 0)], "#4A5A66", 2.6, depth=0.08, blooms=0)
+            d.body([(-14, 0), (-7, -62), (0, -92), (9, -56), (14, 0)], "#BFF6FF", 3, depth=0.08)
+            d.fill([(0, -92), (9, -56), (14, 0), (0, 0)], "#3E9AC4", 0.75)
+            d.ink([(-3, -8), (-1, -78)], 2.4, "#FFFFFF", 0.9)
+        d.body(oval(0, -6, 11), "brass_light", 2.6, depth=0.15)
+        d.ink(arc(0, -6, 66, 66, 190, 262), 8, "#FFFFFF", 0.35)
+        d.body(oval(-16, -108, 15, 13), "brass", 3, depth=0.1)
+        limb(d, "-74 62 -88 30 -76 0", 34, 26, skin, 2.8)
+    things.sparkle(d, 258, 114, 16, "#E6FFFF")
+    motes(d, 270, 96, 90, 60, 12, "#F4FFFF")
+    d.vignette("#04101A", 0.42)
 
 
 @card("lightstick")
