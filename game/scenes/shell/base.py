@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.shell.stack import Scene
 from game.ui.look import Look
 from game.ui.motion import Motion
 from game.ui.page import Page
@@ -21,9 +20,10 @@ if TYPE_CHECKING:
 SKIP_KEYS = (*USE_KEYS, pygame.K_ESCAPE)
 
 
-class PageScene(Scene):
-    """A scene with widgets. Subclasses write `build` and call `rebuild` after a change."""
+class PageScene:
+    """A `Scene` with widgets. Subclasses write `build` and call `rebuild` after a change."""
 
+    overlay = False
     #: The sound behind the scene; empty keeps what is playing.
     ambience = ""
 

@@ -8,8 +8,9 @@ from game.engine.core.agenda import Ask, Option, Reason, Step, option
 from game.engine.core.record import record
 from game.engine.titles.dungeonology import skills
 from game.engine.titles.dungeonology.alarm import SETTLE
+from game.engine.titles.dungeonology.box import Box
 from game.engine.titles.dungeonology.cards import ATTEMPT_FAMILIES, Declare, passed
-from game.engine.titles.dungeonology.cubes import Lose
+from game.engine.titles.dungeonology.cubes import CollectSlots, Lose
 from game.engine.titles.dungeonology.piles import discard_from_hand, from_table, take_from_deck
 from game.engine.titles.dungeonology.state import Attempt, Game, Source
 from game.engine.titles.dungeonology.students import (
@@ -370,12 +371,17 @@ def _spend_marks(game: Game, attempt: Attempt) -> None:
 
 def _reward(attempt: Attempt) -> tuple[Step, ...]:
     if attempt.kind == "study":
-        return (skills.CollectSlots(attempt.seat, attempt.zone, attempt.slots),)
+        return (CollectSlots(attempt.seat, attempt.zone, attempt.slots),)
     return (Lose(attempt.rival, attempt.type, "steal", attempt.seat),)
 
 
 def _failure(game: Game, attempt: Attempt) -> tuple[Step, ...]:
-    """D5.5: a stun token, then one student from the University, or n with Danger n."""
-    danger = game.box.zones[attempt.zone].effect("danger")
-    n = danger.n if danger and not attempt.covered else 1
-    return GainStun(attempt.seat), DrawStudents(attempt.seat, n)
+    """D5.5: a stun token, then students from the University."""
+    drawn = students_drawn(game.box, attempt.zone, attempt.covered)
+    return GainStun(attempt.seat), DrawStudents(attempt.seat, drawn)
+
+
+def students_drawn(box: Box, zone: str, is_covered: bool) -> int:
+    """D5.5: how many students a failure draws: one, or n with Danger n."""
+    danger = box.zones[zone].effect("danger")
+    return danger.n if danger and not is_covered else 1

@@ -53,6 +53,20 @@ def collect(game: Game, seat: int, zone: str, slot: int) -> None:
     check_boards(game)
 
 
+@record
+class CollectSlots(Step):
+    """Collect the cubes of these slots from left to right (D5.7)."""
+
+    seat: int
+    zone: str
+    slots: tuple[int, ...]
+
+    def run(self, game: Game) -> None:
+        for slot in self.slots:
+            if slot in available(game, self.seat, self.zone, len(game.slots[self.zone])):
+                collect(game, self.seat, self.zone, slot)
+
+
 def eliminate_from_zones(game: Game, type_: str) -> int:
     """Every cube of a type goes from the zones to the Reserve."""
     gone = 0

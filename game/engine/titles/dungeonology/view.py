@@ -8,7 +8,7 @@ from game.engine.core.agenda import ask_anew
 from game.engine.core.grid import Placed
 from game.engine.core.rng import below, dealt
 from game.engine.core.view import OutcomeView, part, question_view
-from game.engine.titles.dungeonology import skills
+from game.engine.titles.dungeonology import skill_steps
 from game.engine.titles.dungeonology.alarm import study_penalty
 from game.engine.titles.dungeonology.attempt import (
     PickDivined,
@@ -247,7 +247,7 @@ def _redeal_tricks(game: Game, seat: int | None) -> None:
             pool.remove(declaring[s])
     pool = dealt(game, pool)
     known = {s: [declaring[s]] if s in declaring else [] for s in hidden}
-    payer, family, owed = skills.owed_cards(game)
+    payer, family, owed = skill_steps.owed_cards(game)
     if owed and payer != seat:
         for card in [c for c in pool if game.box.tricks[c].family == family][:owed]:
             pool.remove(card)
