@@ -20,7 +20,7 @@ def possible_clans(t: Table) -> tuple[Clan, ...]:
 def thesis_chance(t: Table, cubes: Sequence[int]) -> float:
     """The chance that a thesis with these cubes succeeds, by the clan cards it may meet."""
     clans = possible_clans(t)
-    columns = sum(c.values[n] for c, n in zip(t.box.columns, cubes, strict=True))
+    columns = t.box.worth(cubes)
     passed = [
         columns + sum(n * m for n, m in zip(cubes, clan.modifiers, strict=True)) >= clan.target
         for clan in clans

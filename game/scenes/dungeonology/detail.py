@@ -343,9 +343,7 @@ class Leaves:
     def _notes(self, seat: int) -> Leaf:
         scholar, rule = self.view["scholars"][seat], self._rule("note_board")
         assert rule is not None
-        worth = sum(
-            column.values[n] for column, n in zip(self.box.columns, scholar["cubes"], strict=True)
-        )
+        worth = self.box.worth(scholar["cubes"])
         note = self.words(
             "dungeonology.panel.look.worth",
             n=worth,

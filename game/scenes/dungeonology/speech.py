@@ -53,8 +53,9 @@ def told(speech: DungeonSpeech, facts: Preview) -> str:
     if "tiles" in facts:
         lines.append(words("dungeonology.table.preview.tiles", n=facts["tiles"]))
     if "stealth" in facts and "alert" in facts:
-        verdict = "succeeds" if facts["stealth"] >= facts["alert"] else "fails"
-        kind = verdict if "succeeds" in facts else "totals"
+        kind = "totals"
+        if "succeeds" in facts:
+            kind = "succeeds" if facts["succeeds"] else "fails"
         lines.append(
             words(
                 f"dungeonology.table.preview.{kind}", stealth=facts["stealth"], alert=facts["alert"]

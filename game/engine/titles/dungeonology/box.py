@@ -6,7 +6,7 @@ and finds them here. Counts by information type are tuples in the order of `Box.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import field
 
 from game.engine.core.grid import Passage
@@ -31,6 +31,10 @@ class Column:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "capacity", len(self.values) - 1)
+
+    def gain(self, have: int, more: int) -> int:
+        """D1.5: points that more cubes bring; those without a free slot bring none."""
+        return self.values[min(have + more, self.capacity)] - self.values[have]
 
 
 @definition
@@ -332,3 +336,7 @@ class Box:
             families.setdefault(trick.family, set()).add(trick.id)
         frozen = {name: frozenset(designs) for name, designs in families.items()}
         object.__setattr__(self, "families", frozen)
+
+    def worth(self, cubes: Sequence[int]) -> int:
+        """D1.5: what cubes on a note board count, column by column."""
+        return sum([c.values[n] for c, n in zip(self.columns, cubes, strict=True)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.engine.titles.dungeonology.attempt import students_drawn
 from game.engine.titles.dungeonology.view_types import (
     AttemptView,
     DivinationView,
@@ -212,9 +213,7 @@ def gains(box: Box, view: View, seat: int, types: Sequence[str]) -> list[tuple[s
     found = []
     for type_ in dict.fromkeys(types):
         i, n = box.index[type_], list(types).count(type_)
-        column = box.columns[i]
-        room = min(n, column.capacity - cubes[i])
-        found.append((type_, n, column.values[cubes[i] + room] - column.values[cubes[i]]))
+        found.append((type_, n, box.columns[i].gain(cubes[i], n)))
     return found
 
 
@@ -239,9 +238,9 @@ def stakes(
     else:
         kind = "choice" if scholar["students"] else "stun"
         lines.append(Line("stun", words(f"dungeonology.attempt.lose.{kind}"), False))
-    danger = box.zones[attempt["zone"]].effect("danger")
-    if danger and not attempt["covered"]:
-        lines.append(Line("danger", words("dungeonology.attempt.lose.danger", n=danger.n), False))
+    drawn = students_drawn(box, attempt["zone"], attempt["covered"])
+    if drawn > 1:
+        lines.append(Line("danger", words("dungeonology.attempt.lose.danger", n=drawn), False))
     else:
         lines.append(Line("student", words("dungeonology.attempt.lose.student"), False))
     return lines
