@@ -214,16 +214,15 @@ class Sitting:
         return self.timeline.shown(seat, since)
 
     def recap(self, seat: int) -> list[Told]:
-        """What happened since this seat's last turn ended, without what is not worth telling."""
-        traits = traits_of(self.setup.title)
+        """What happened since this seat's last turn ended."""
+        turn_ended = traits_of(self.setup.title).turn_ended
         told = self.events_for(seat)
         ends = [
             at
             for at, (_, _, event) in enumerate(told)
-            if event.kind == traits.turn_ended and event.facts.get("seat") == seat
+            if event.kind == turn_ended and event.facts.get("seat") == seat
         ]
-        since = ends[-1] + 1 if ends else 0
-        return [one for one in told[since:] if one.event.kind not in traits.untold]
+        return told[ends[-1] + 1 if ends else 0 :]
 
     def advised(self, seat: int) -> int:
         """How often this seat did as it was advised, from its last turn up to the one that stands."""

@@ -84,3 +84,16 @@ def test_what_happened_several_times_stands_in_the_recap_once(
     met = Event("encounter", {"seat": 1})
     lines = recap_lines([start, *[Told(0, 2, met)] * 3], table.speech, 0, PRESENTATION)
     assert lines[1:] == [f"{table.speech.event(met).removesuffix('.')}, 3 times."]
+
+
+def test_a_recap_leaves_out_passes_orders_and_tiles_that_are_laid(
+    make_app: Callable[..., App],
+) -> None:
+    table, _ = a_table(make_app(speed="off", hints=False), sitting_at(13, 7))
+    start = Event("turn_started", {"seat": 1, "round": 1, "turn": 2})
+    met = Event("encounter", {"seat": 1})
+    laid = Event("tile_laid", {"seat": 1, "zone": "I-2", "origin": "I-1", "turn": 0})
+    left_out = [Event("passed", {"seat": 1}), Event("order_set", {"seat": 1}), laid]
+    told = [Told(0, 2, event) for event in (start, *left_out, met, *left_out)]
+    lines = recap_lines(told, table.speech, 0, PRESENTATION)
+    assert lines == [table.words("recap.turn", name="Bruno"), table.speech.event(met)]

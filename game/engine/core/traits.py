@@ -42,7 +42,6 @@ class Traits(NamedTuple):
     `on_the_way`: kinds of events that may happen on such a way without ending it.
     `untimely`: reasons that tell only that the moment is wrong; a later question may know better.
     `passed`, `turn_started`, `turn_ended`: the kinds of events that tell so, "" if none does.
-    `untold`: kinds of events that a recap leaves out.
     `roles`: from the public view, whom each seat plays; `role` is the section of its texts where
     they have their names. `best`: parts of the score sheet whose best a chronicle tells.
     """
@@ -59,7 +58,6 @@ class Traits(NamedTuple):
     passed: str = ""
     turn_started: str = ""
     turn_ended: str = ""
-    untold: frozenset[str] = frozenset()
     roles: Callable[[TableView], Sequence[str]] = _nobody
     role: str = ""
     best: tuple[str, ...] = ()

@@ -17,7 +17,7 @@ EVENTS: Mapping[str, EventTraits] = {
     "attack_begun": EventTraits(
         hold=0.5, sound="roar", is_notable=True, mark="dragon", stops_a_walk=True, worth=6
     ),
-    "attack_ended": EventTraits(hold=0.4, is_passing=True),
+    "attack_ended": EventTraits(hold=0.4, in_recap=False),
     "bought": EventTraits(hold=0.5, sound="coins", worth=4),
     "card_arrived": EventTraits(hold=0.35, sound="draw", is_passing=True),
     "card_played": EventTraits(hold=0.2, sound="card", is_decision=True, is_passing=True),

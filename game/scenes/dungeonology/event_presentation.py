@@ -97,7 +97,9 @@ EVENTS: Mapping[str, EventTraits] = {
         sound_of_failure="failure",
     ),
     "thesis_ranked": EventTraits(hold=0.8, is_notable=True, mark="thesis", worth=9),
-    "tile_laid": EventTraits(hold=0.25, sound="tile", worth=2, movement=map_events.laid),
+    "tile_laid": EventTraits(
+        hold=0.25, sound="tile", in_recap=False, worth=2, movement=map_events.laid
+    ),
     "tile_shown": EventTraits(hold=0.3, sound="draw", stops_a_walk=True, is_passing=True),
     "tile_under": EventTraits(hold=0.3, is_passing=True),
     "token_placed": EventTraits(hold=0.3, sound="tile", movement=map_events.token),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.core.agenda import Event
-from game.scenes.table.event_presentation import Presentation
+from game.scenes.table.event_presentation import EventTraits, Presentation
 from game.scenes.table.speech import Speech, several
 from game.session.timeline import Told
 from game.session.traits import traits_of
@@ -60,9 +60,13 @@ def _turns(
     for one in told:
         if one.event.kind == begins:
             turns.append((one.event.facts["seat"], []))
-        elif turns and not shown_as.of(one.event).is_small_talk:
+        elif turns and _is_telling(shown_as.of(one.event)):
             turns[-1][1].append(one.event)
     return turns
+
+
+def _is_telling(traits: EventTraits) -> bool:
+    return traits.in_recap and not traits.is_small_talk
 
 
 def _most_notable(

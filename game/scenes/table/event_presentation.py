@@ -37,7 +37,8 @@ class EventTraits:
     is_passing: bool = False
     #: Decided by whoever did it, who needs no telling.
     is_decision: bool = False
-    #: How much it is worth telling in a recap.
+    #: May a recap tell it, and how much is it worth telling?
+    in_recap: bool = True
     worth: int = 1
     #: A click of several steps stops after it, so that the person can think again.
     stops_a_walk: bool = False

@@ -14,7 +14,6 @@ TRAITS = Traits(
     untimely=frozenset({"answer_first", "not_now", "others_asked", "tile_waits"}),
     turn_started="turn_started",
     turn_ended="turn_ended",
-    untold=frozenset({"attack_ended", "condition_met"}),
     best=("artifacts",),
     is_bare=lambda view, seat: not own_view(view)["players"][seat]["hand_size"],
     quiet=frozenset(

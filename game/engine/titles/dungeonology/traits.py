@@ -16,7 +16,6 @@ TRAITS = Traits(
     passed="passed",
     turn_started="turn_started",
     turn_ended="turn_ended",
-    untold=frozenset({"passed", "order_set", "tile_laid"}),
     roles=lambda view: [scholar["card"] for scholar in own_view(view)["scholars"]],
     role="scholar",
     best=("thesis",),
