@@ -55,7 +55,7 @@ def differs(table: MapTable, one: Face, other: Face, side: int) -> bool:
 )
 def test_tokens_are_drawn(walking: MapTable, token: str, side: int) -> None:
     face = Face("I-1", 0, ZonePieces(("civ", "", "civ")))
-    pieces = ZonePieces(("civ", "", "civ"), (f"token_{token}",))
+    pieces = ZonePieces(("civ", "", "civ"), (token,))
     assert differs(walking, face, replace(face, pieces=pieces), side)
 
 
@@ -90,7 +90,7 @@ def test_traps_of_others_lie_face_down(walking: MapTable) -> None:
     ]
     walking.map.show({**view, "map": lying}, NO_CHOICES)
     pieces = pieces_of(walking.map.board.faces[lying[3]["zone"]])
-    assert pieces.tokens == ("token_trap", "token_trap_toll")
+    assert pieces.tokens == ("trap", "trap_toll")
 
 
 def test_joints_lie_on_shared_borders(walking: MapTable) -> None:

@@ -7,6 +7,7 @@ timing and auxiliary as signs. Where a name cannot stand the sign of the family 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 
@@ -33,6 +34,13 @@ AUX_SIGNS = {
 """The sign of each auxiliary effect (D6.2), for cards too small for words."""
 
 
+class Cell(NamedTuple):
+    """A sign with a word or a number below it; "" for no sign."""
+
+    sign: str
+    word: str
+
+
 @dataclass(frozen=True, slots=True)
 class Printed:
     """What is printed on one card, whatever its size; signs are names under art/signs."""
@@ -49,7 +57,7 @@ class Printed:
     flavour: str = ""
     foot: str = ""
     aux: tuple[Call, ...] = ()
-    cells: tuple[str, ...] = ()
+    cells: tuple[Cell, ...] = ()
     rows: tuple[tuple[str, str], ...] = ()
     direction: str = ""
     exit: str = ""
@@ -166,11 +174,10 @@ class CardFaces:
         wide = box.w / len(card.cells)
         high = sheet.u(side)
         face = "bold" if card.exit else "title"
-        for i, cell in enumerate(card.cells):
+        for i, (sign, word) in enumerate(card.cells):
             place = pygame.Rect(round(box.x + i * wide), box.y, round(wide), box.h)
-            sign, _, word = cell.rpartition("\n")
             if sign:
-                icon = self.press.pictures.get(f"signs/{sign.strip('[]')}", high)
+                icon = self.press.pictures.get(f"signs/{sign}", high)
                 sheet.surface.blit(icon, icon.get_rect(midtop=place.midtop))
             line = pygame.Rect(place.x, place.y + high, place.w, place.h - high)
             px = sheet.px(size, LEAST_PX)
@@ -237,7 +244,7 @@ class CardFaces:
                 self.press.sign(sheet, card.seam, 125, top + 3, 48)
         if card.exit:
             for cell, x in zip(card.cells[::2], (58, 192), strict=True):
-                self.press.sign(sheet, cell.partition("]")[0].strip("["), x, 290, 58)
+                self.press.sign(sheet, cell.sign, x, 290, 58)
             self._exit(sheet, card.exit, 125, 290, 66)
         elif foot:
             self._small_foot(sheet, card.aux)

@@ -15,9 +15,9 @@ from game.content.dungeonology.phrases import (
     jinx_text,
     panic_text,
 )
-from game.content.texts import Catalogue, capital
+from game.content.texts import Catalogue, capital, signed
 from game.engine.titles.dungeonology.box import Box
-from game.scenes.dungeonology.card_faces import CardFaces, Printed
+from game.scenes.dungeonology.card_faces import CardFaces, Cell, Printed
 from game.ui.card_press import Press, card_size
 from game.ui.look import SEAT_COLOURS
 
@@ -111,8 +111,9 @@ class CardArt:
 
     def printed_clan(self, card: str) -> Printed:
         """Target and modifiers of a clan."""
-        target, modifiers = clan_text(self.box, card, self.texts)
-        cells = tuple(_below_its_sign(one) for one in modifiers)
+        modifiers = zip(self.box.types, self.box.clans[card].modifiers, strict=True)
+        cells = tuple(Cell(kind, signed(n)) for kind, n in modifiers)
+        target = clan_text(self.box, card, self.texts).target
         return Printed(
             "clan", card, self._name("clan", card), badge="clan", rule=target, cells=cells,
             flavour=self.texts.say("dungeonology.clan_card.each"),
@@ -141,9 +142,9 @@ class CardArt:
         colour = self.texts.say(f"colour.{chance.colour}.name")
         kind = self.texts.say(f"dungeonology.type.{chance.type}.name")
         cells = (
-            f"[seat_{SEAT_COLOURS[chance.colour][1]}]\n{colour}",
-            chance.exit,
-            f"[{chance.type}]\n{kind}",
+            Cell(f"seat_{SEAT_COLOURS[chance.colour][1]}", colour),
+            Cell("", chance.exit),
+            Cell(chance.type, kind),
         )
         return Printed(
             "chance", "compass", capital(self.texts.say(f"dungeonology.direction.{chance.direction}.name")),
@@ -152,9 +153,3 @@ class CardArt:
 
     def _name(self, kind: str, card: str) -> str:
         return self.texts.say(f"dungeonology.{kind}.{card}.name")
-
-
-def _below_its_sign(text: str) -> str:
-    """A figure on the line below its sign, with or without a space between them."""
-    sign, _, figure = text.partition("]")
-    return f"{sign}]\n{figure.strip()}"

@@ -60,8 +60,8 @@ def _details(board: Board, zone: str) -> Iterator[Detail]:
         return left + at[0], top + at[1]
 
     if side >= TOKENS_FROM:
-        for name, at in zip(pieces.tokens, TOKEN_ROW, strict=False):
-            yield ("token", name.removeprefix("token_")), on_map(at), TOKEN / 2
+        for token, at in zip(pieces.tokens, TOKEN_ROW, strict=False):
+            yield ("token", token), on_map(at), TOKEN / 2
     if side >= EFFECTS_FROM:
         for effect, at, size in effect_spots(rules, side):
             yield ("sign", effect.kind), on_map(at), size / 2

@@ -213,8 +213,8 @@ class ZonePrints:
         if side < TOKENS_FROM:
             return
         px = max(TOKEN * side, 20)
-        for name, (x, y) in zip(pieces.tokens, TOKEN_ROW, strict=False):
-            sign = art.sign(name, px)
+        for token, (x, y) in zip(pieces.tokens, TOKEN_ROW, strict=False):
+            sign = art.sign(f"token_{token}", px)
             tile.blit(sign, sign.get_rect(center=(round(x * side), round(y * side))))
 
 
@@ -276,11 +276,11 @@ def new_pieces(zone: Zone) -> ZonePieces:
 
 def face_of(lying: ZoneView) -> Face:
     """The face of a zone of a view, without marks and pawns."""
-    tokens = [f"token_trap_{t['face']}" if t["face"] else "token_trap" for t in lying["traps"]]
+    tokens = [f"trap_{trap['face']}" if trap["face"] else "trap" for trap in lying["traps"]]
     if lying["teleport"]:
-        tokens.append("token_teleport")
+        tokens.append("teleport")
     if "X" in lying["letters"]:
-        tokens.append("token_secret")
+        tokens.append("secret")
     pieces = ZonePieces(tuple(lying["slots"]), tuple(tokens), bool(lying["stairs_open"]))
     return Face(lying["zone"], lying["turn"], pieces)
 

@@ -31,10 +31,15 @@ def role_name(words: Words, title: str, role: str) -> str:
     return words(key) if words.has(key) else plain(role)
 
 
+def seat_sign(seat: SeatSetUp) -> Markup:
+    """Shape and colour of a seat."""
+    return Markup(f"[seat_{SEAT_COLOURS[seat.colour][1]}]")
+
+
 def seat_text(words: Words, seat: SeatSetUp, role: str) -> str:
     """Shape and colour, name, and the name of whom it plays, if that is somebody."""
     kind = "person" if seat.kind == "person" else "computer"
-    sign = Markup(f"[seat_{SEAT_COLOURS[seat.colour][1]}]")
+    sign = seat_sign(seat)
     if not role:
         return words(f"saves.{kind}", sign=sign, name=seat.name)
     return words(f"saves.{kind}_as", sign=sign, name=seat.name, role=Markup(role))

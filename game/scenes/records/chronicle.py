@@ -13,7 +13,7 @@ import pygame
 from game.content.sentences import decimal, figure_text, together
 from game.scenes.library.files import FileScene
 from game.scenes.library.game_list import Watch, draw_chosen
-from game.scenes.library.game_texts import detail_text, role_name, seat_text
+from game.scenes.library.game_texts import detail_text, role_name, seat_sign
 from game.scenes.records.chronicle_charts import average_bar, parts_bar, points_line
 from game.scenes.records.score_sources import sources_of
 from game.scenes.shell.dialog import Notice
@@ -272,7 +272,7 @@ class HistoryScene(SheetScene):
         for seat, place in places.items():
             scores = sheets[seat]
             text = self._place_text(head, seat, place)
-            sign = seat_text(self.words, head.setup.seats[seat], "").split("]")[0] + "]"
+            sign = seat_sign(head.setup.seats[seat])
             column.text(f"seat:{seat}", f"{sign} {text}", NAME, 2)
             bar = column.take(self.u(24), 4)
             column.widgets.append(

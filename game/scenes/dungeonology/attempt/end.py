@@ -31,6 +31,8 @@ LINE = Style("text", 20)
 HEAD = Style("title", 25)
 #: So many stars are enough for a thesis; that many places are shown at least.
 STARS_SHOWN = 2
+#: A cube comes to the scholar: it is seen on its way.
+GAINED = ("cube_collected", "cube_stolen")
 
 
 class Consequence(NamedTuple):
@@ -55,6 +57,7 @@ class Ending:
         self.lines: list[Consequence] = []
         self.stars = moment.view["scholars"][self.attempt["seat"]]["stars"]
         self.shown = 0.0
+        #: The type of a cube on its way to the notes, and how far it is.
         self.cube: tuple[str, float] | None = None
         self.shadow = 0.0
 
@@ -80,9 +83,8 @@ class Ending:
 
     def tell(self, event: Event, view: View) -> Tween:
         """One consequence: its line appears, a cube flies to the notes, a shadow falls."""
-        sign = PRESENTATION.of(event).consequence
-        if event.kind in ("cube_collected", "cube_stolen"):
-            sign = f"cube_{event.facts['type']}"
+        cube = str(event.facts["type"]) if event.kind in GAINED else ""
+        sign = f"cube_{cube}" if cube else PRESENTATION.of(event).consequence
         stage = self.stage
         seat = int(event.facts.get("seat", -1)) if event.kind == "card_turned" else -1
         omega = event.kind == "omega_came" or bool(event.facts.get("omegas"))
@@ -92,15 +94,15 @@ class Ending:
             return DungeonWording(box, texts, list(stage.names)).event(event.kind, event.facts)
 
         def show(reached: float) -> None:
-            if sign.startswith("cube_"):
-                self.cube = (sign, reached)
+            if cube:
+                self.cube = (cube, reached)
             self.shadow = arc(reached) if omega else 0.0
             stage.touch()
 
         def done() -> None:
             self.cube, self.shadow = None, 0.0
             self.lines.append(Consequence(sign, say, seat))
-            if sign.startswith("cube_"):
+            if cube:
                 self._count_stars(view)
             stage.stale()
 
@@ -296,9 +298,9 @@ class Ending:
             swing = pygame.transform.rotozoom(bell, 14 * self.shadow, 1.0)
             surface.blit(swing, swing.get_rect(center=stage.stage.page.center))
         if self.cube is not None:
-            name, reached = self.cube
-            start, goal = stage.stage.right.center, self.column(name.removeprefix("cube_"))
+            kind, reached = self.cube
+            start, goal = stage.stage.right.center, self.column(kind)
             t = settle(reached)
             x = start[0] + (goal[0] - start[0]) * t
             y = start[1] + (goal[1] - start[1]) * t - stage.u(90) * arc(reached)
-            stage.brush.sign(surface, name, (round(x), round(y)), stage.u(64))
+            stage.brush.sign(surface, f"cube_{kind}", (round(x), round(y)), stage.u(64))
