@@ -219,7 +219,7 @@ def options(parser: Parser, title: str, given: Sequence[str]) -> dict[str, objec
 
 def why_not(declared: TitleOptions, name: str, value: object) -> str:
     """What is wrong with an option, in one sentence; "" if nothing is."""
-    from game.engine.core.options import Choice, Number
+    from game.engine.core.options import Number, OneOf
 
     option = declared.find(name)
     if option is None:
@@ -227,7 +227,7 @@ def why_not(declared: TitleOptions, name: str, value: object) -> str:
         return say("no_option" if known else "no_options", name=name, known=known)
     if option.allows(value):
         return ""
-    if isinstance(option, Choice):
+    if isinstance(option, OneOf):
         return say("not_one_of", value=value, choices=say("comma").join(option.values))
     if isinstance(option, Number):
         return say("not_between", value=value, least=option.least, most=option.most)

@@ -20,7 +20,16 @@ import pygame
 from game.assets import AssetError
 from game.assets.pictures import load_svg
 from game.assets.surface_cache import SurfaceCache
-from game.assets.tmx import LARGEST_MAP, MapReader, Mark, Patch, Point, Size, shown, telling_faults
+from game.assets.tmx import (
+    LARGEST_MAP,
+    Landmark,
+    MapReader,
+    Patch,
+    Point,
+    Size,
+    shown,
+    telling_faults,
+)
 
 TILE_LAYERS = ("ground", "paths", "water", "walls")
 THING_LAYERS = ("floor", "edges", "props")
@@ -70,7 +79,7 @@ class TileFile:
     flat: tuple[TileDrawing, ...]
     standing: tuple[TileDrawing, ...]
     glaze: Path
-    marks: tuple[Mark, ...]
+    marks: tuple[Landmark, ...]
 
 
 def turned_size(size: Size, turn: int) -> Size:
@@ -178,7 +187,7 @@ class TilePictures:
         self._pictures = SurfaceCache(megabytes * MEGABYTE // 2)
         self._parts = SurfaceCache(megabytes * MEGABYTE // 2)
 
-    def marks(self, tile: str) -> tuple[Mark, ...]:
+    def marks(self, tile: str) -> tuple[Landmark, ...]:
         """The marks of a tile as it was drawn."""
         return self._file(tile).marks
 

@@ -55,7 +55,7 @@ class MapDrawing:
 
 
 @dataclass(frozen=True)
-class Mark:
+class Landmark:
     """A place on a map that the rules know: a point, or the corners of a line or an area."""
 
     kind: str
@@ -153,17 +153,17 @@ class MapReader:
         picture = self.picture(facts["source"])
         return MapDrawing(picture, x, y, width, height, float(thing.rotation), flip, more)
 
-    def marks(self, name: str) -> tuple[Mark, ...]:
+    def marks(self, name: str) -> tuple[Landmark, ...]:
         """The points, lines and areas of an object layer."""
         return tuple(self._mark(one) for one in self.layer(name))
 
-    def _mark(self, one: Any) -> Mark:
+    def _mark(self, one: Any) -> Landmark:
         corners = [(p.x / self.side, p.y / self.side) for p in getattr(one, "points", ())]
         facts = {key: str(value) for key, value in one.properties.items()}
         at = (one.x / self.side, one.y / self.side)
         if not all(-1 <= share <= LARGEST_THING for p in (at, *corners) for share in p):
             raise ValueError(f"{one.name}: {at[0]:g}, {at[1]:g}")
-        return Mark(str(one.type), str(one.name), at, facts, tuple(corners))
+        return Landmark(str(one.type), str(one.name), at, facts, tuple(corners))
 
     def picture(self, source: str) -> Path:
         """The file a map or tile set names; looked up once, a map names it hundreds of times.

@@ -18,7 +18,7 @@ from game.api import Outcome, choose, new_game, pending, project, redeal, seat_c
 from game.bots.chance import Die
 from game.bots.levels import LEVELS, SEARCHING, level_named
 from game.bots.mind import think
-from game.bots.sim_table import Game, Notes, SimTable
+from game.bots.sim_table import Notes, PlayedGame, SimTable
 from game.content.texts import Catalogue, catalogue
 from game.engine.core.options import TitleOptions
 from game.engine.titles import title_part
@@ -37,7 +37,7 @@ def notes_of(title: str) -> type[Notes]:
 # One game
 
 
-def play(args: Namespace, number: int) -> Game:
+def play(args: Namespace, number: int) -> PlayedGame:
     """The game with this number; it depends on nothing but the arguments and the number.
 
     Paired, every seed is played as often as there are seats, each time with all moved on by one.
@@ -60,7 +60,7 @@ def play(args: Namespace, number: int) -> Game:
         notes.see(question, view, choose(state, answer.key))
     view = project(state, None)
     shared = len(list(takewhile(lambda tie: tie == "shared", question.ties)))
-    return Game(
+    return PlayedGame(
         bots=names,
         winner=question.ranking[0],
         scores=tuple(dict(s) for s in question.scores[: args.seats]),
@@ -91,7 +91,7 @@ def options_for(args: Namespace, die: Die) -> dict[str, Any]:
     return declared.for_game(options, colours, choices)
 
 
-def play_all(args: Namespace) -> Iterator[Game]:
+def play_all(args: Namespace) -> Iterator[PlayedGame]:
     """All games in order, on two processes if there are many and two to be had."""
     one = partial(play, args)
     if args.sim < SMALL or (cpu_count() or 1) < 2:
@@ -109,7 +109,7 @@ def leave_interrupts_to_the_first() -> None:
 # Progress
 
 
-class Progress:
+class ProgressBar:
     """A bar on a terminal; elsewhere a line every tenth."""
 
     WIDTH = 40
@@ -143,7 +143,7 @@ class Progress:
 # The table
 
 
-def table(args: Namespace, games: Sequence[Game]) -> Iterator[str]:
+def table(args: Namespace, games: Sequence[PlayedGame]) -> Iterator[str]:
     """Everything worth knowing of these games."""
     whole, notes = len(games), notes_of(args.title)
     lines = SimTable(catalogue(TERMINAL.language), args.title)
@@ -191,7 +191,7 @@ def main(args: Namespace) -> int:
         print(fault, file=sys.stderr)
         return 2
     args.bots = [level_named(name) for name in args.bots]
-    progress = Progress(catalogue(TERMINAL.language), args.sim, sys.stderr)
+    progress = ProgressBar(catalogue(TERMINAL.language), args.sim, sys.stderr)
     games = []
     for game in play_all(args):
         games.append(game)

@@ -16,7 +16,7 @@ FIRST, WIDE = 24, 48
 """How wide the first column is, where it holds names and where it holds sentences."""
 
 
-class Game(NamedTuple):
+class PlayedGame(NamedTuple):
     """What is kept of one game."""
 
     bots: tuple[str, ...]
@@ -81,7 +81,7 @@ class SimTable:
         return " ".join([padded(name, first), *(padded(text, wide, True) for text, wide in cells)])
 
     def winners(
-        self, heading: str, games: Sequence[Game], who: Sequence[Sequence[str]]
+        self, heading: str, games: Sequence[PlayedGame], who: Sequence[Sequence[str]]
     ) -> Iterator[str]:
         """Wins by whatever `who` calls the seats, with the ratio to a fair share of the games."""
         played, won = Counter[str](), Counter[str]()
@@ -99,7 +99,7 @@ class SimTable:
             widths = [wide for _, wide in _COLUMNS]
             yield self.row(f"  {name}", *zip(cells, widths, strict=True))
 
-    def strength(self, games: Sequence[Game]) -> Iterator[str]:
+    def strength(self, games: Sequence[PlayedGame]) -> Iterator[str]:
         """How often a seat of each level wins, a shared win in parts, with the interval of 95 %."""
         played, won = Counter[str](), dict[str, float]()
         for game in games:
@@ -119,7 +119,7 @@ class SimTable:
                 f"  {self.level(name)}", (str(n), 8), (self.share(wins, n), 10), (between, 22)
             )
 
-    def points(self, games: Sequence[Game]) -> Iterator[str]:
+    def points(self, games: Sequence[PlayedGame]) -> Iterator[str]:
         """The score sheet on average: everybody's, and the winner's."""
         sheets = [sheet for game in games for sheet in game.scores]
         best = [game.scores[game.winner] for game in games]
@@ -160,12 +160,12 @@ class Notes:
         return table.word("title.name")
 
     @staticmethod
-    def groups(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
+    def groups(table: SimTable, games: Sequence[PlayedGame]) -> Iterator[str]:
         """Wins by whatever else than seats and computers."""
         return iter(())
 
     @staticmethod
-    def lines(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
+    def lines(table: SimTable, games: Sequence[PlayedGame]) -> Iterator[str]:
         """What else there is to tell."""
         shared = table.share(sum(1 for g in games if g.sharing), len(games))
         yield table.line(table.say("shared"), table.say("of_games", share=shared))

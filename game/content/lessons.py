@@ -15,7 +15,7 @@ from game.content.typed_records import Count, Record, records
 from game.content.yamlfile import DATA, Fault, YamlFile
 
 
-class Step(Record):
+class LessonStep(Record):
     """A few words at a moment; they are `<title>.lesson.<chapter>.<id>`.
 
     When: `asked` is the prompt of the question, `offered` an answer or its verb, `happened` the kind
@@ -47,7 +47,7 @@ class Chapter(Record):
     """
 
     id: str
-    steps: list[Step]
+    steps: list[LessonStep]
     after: str = ""
     seed: Count = 0
     seats: list[dict[str, str]] = msgspec.field(default_factory=list)

@@ -46,7 +46,7 @@ class Moment(NamedTuple):
     number: int
 
 
-class Turning(NamedTuple):
+class TurningPoint(NamedTuple):
     """A turn in which a seat's chance changed much: which of the moments ends it, and by how much."""
 
     at: int
@@ -70,13 +70,13 @@ def moments_of(timeline: Timeline) -> list[Moment]:
     return [Moment(turns[number], number) for number in numbers]
 
 
-def turnings(chances: Sequence[Sequence[float]]) -> list[Turning]:
+def turnings(chances: Sequence[Sequence[float]]) -> list[TurningPoint]:
     """The largest changes, in the order of the game."""
     found = []
     for at, (before, after) in enumerate(pairwise(chances), start=1):
         apart = [round(now - then, 6) for now, then in zip(after, before, strict=True)]
         seat = max(range(len(apart)), key=lambda s: (abs(apart[s]), apart[s]))
-        found.append(Turning(at, seat, before[seat], after[seat]))
+        found.append(TurningPoint(at, seat, before[seat], after[seat]))
     found = [one for one in found if abs(one.after - one.before) >= LEAST]
     found.sort(key=lambda one: -abs(one.after - one.before))
     return sorted(found[:TURNINGS])
@@ -98,7 +98,7 @@ class Hindsight:
         return len(self.chances) == len(self.moments)
 
     @property
-    def turnings(self) -> list[Turning]:
+    def turnings(self) -> list[TurningPoint]:
         """Where it turned, once all is judged."""
         return turnings(self.chances) if self.is_done else []
 
@@ -175,7 +175,7 @@ class Hindsight:
 # In words
 
 
-def turning_text(texts: Catalogue, hindsight: Hindsight, turning: Turning) -> str:
+def turning_text(texts: Catalogue, hindsight: Hindsight, turning: TurningPoint) -> str:
     """When whose chance rose or fell, and by how much."""
     kind = "rise" if turning.after > turning.before else "fall"
     return texts.say(

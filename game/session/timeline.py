@@ -20,7 +20,7 @@ from game.session.traits import PASS, traits_of
 By = Literal["person", "computer", "nobody"]
 """Who gave an answer; "nobody" is the word on the bar of a window."""
 
-Act = Literal["start", "choose", "order", "speak", "rewind"]
+MoveKind = Literal["start", "choose", "order", "speak", "rewind"]
 REWOUND = "rewound"
 """The one event that is no title's: people agreed to go back."""
 
@@ -29,7 +29,7 @@ REWOUND = "rewound"
 class Move:
     """One step of the timeline: what was done, what it caused, and the state before it."""
 
-    act: Act
+    act: MoveKind
     seat: int
     key: str
     by: By
@@ -110,7 +110,7 @@ class Timeline:
         """A rival says "wait"; it answers no question."""
         return self._do("speak", seat, "", "person")
 
-    def _do(self, act: Act, seat: int, key: str, by: By, marks: tuple[str, ...] = ()) -> Move:
+    def _do(self, act: MoveKind, seat: int, key: str, by: By, marks: tuple[str, ...] = ()) -> Move:
         before = self.state.clone()
         try:
             if act == "order":

@@ -10,7 +10,7 @@ from game.api import Outcome, Question, State, pending, project, redeal
 from game.bots import BOTS, Bot, sim
 from game.bots.atlandice.greedy import ANSWERS, advise
 from game.bots.judgement import sense_of
-from game.bots.sim_table import Game, SimTable
+from game.bots.sim_table import PlayedGame, SimTable
 from game.content.texts import catalogue
 from game.engine.core.agenda import Ask, all_steps
 from game.engine.titles.atlandice.view_types import own_view
@@ -134,7 +134,7 @@ def test_the_simulation_tells_of_atlandice(capsys: pytest.CaptureFixture[str]) -
 
 def test_a10_6_a_shared_win_counts_for_both() -> None:
     scores = ({"total": 9}, {"total": 9}, {"total": 3})
-    game = Game(("whimsical",) * 3, 0, scores, 9, "waves", 100, sharing=(1,))
+    game = PlayedGame(("whimsical",) * 3, 0, scores, 9, "waves", 100, sharing=(1,))
     names = [["Ada", "Bo", "Cy"]]
     told = "\n".join(SimTable(catalogue(), "atlandice").winners("seat", [game], names))
     assert told.count("100.0 %") == 2

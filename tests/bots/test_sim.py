@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.bots import sim
-from game.bots.sim_table import Game, interval
+from game.bots.sim_table import PlayedGame, interval
 from game.content.languages import languages
 from game.content.texts import catalogue
 from game.terminal import ENGLISH, TERMINAL, columns
@@ -24,7 +24,7 @@ FACTS = {
 }
 
 
-def game(winner: int, **changes: Any) -> Game:
+def game(winner: int, **changes: Any) -> PlayedGame:
     """A game that went like this."""
     given: dict[str, Any] = {
         "bots": ("scholar", "whimsical"),
@@ -38,7 +38,7 @@ def game(winner: int, **changes: Any) -> Game:
         "decisions": 300,
         "facts": FACTS,
     }
-    return Game(**given | changes)
+    return PlayedGame(**given | changes)
 
 
 TABLE = """\
@@ -142,7 +142,7 @@ class Terminal(io.StringIO):
 def test_a_terminal_gets_a_bar_and_a_file_a_line_every_tenth() -> None:
     terminal, file = Terminal(), io.StringIO()
     for out in (terminal, file):
-        progress = sim.Progress(catalogue(), 20, out)
+        progress = sim.ProgressBar(catalogue(), 20, out)
         for _ in range(20):
             progress.step()
     assert terminal.getvalue().count("\r") == 20

@@ -38,7 +38,7 @@ def test_a1_2_a1_4_the_box_is_complete() -> None:
     assert [r.number for r in BOX.resources] == [1, 2, 3, 4, 5]
     assert len(BOX.tiles) == 15
     assert len(BOX.clock) == 11
-    assert sorted(BOX.tables) == [2, 3, 4]
+    assert sorted(BOX.by_seats) == [2, 3, 4]
 
 
 def test_the_verbs_of_the_data_are_those_of_the_engine() -> None:

@@ -13,7 +13,7 @@ from game.bots.sim import notes_of
 from game.bots.sim_table import Notes
 from game.content.texts import catalogue
 from game.content.titles import content_of, load
-from game.engine.core.options import Choice, Number
+from game.engine.core.options import Number, OneOf
 from game.engine.titles import TITLES, title_part
 from game.engine.titles.dungeonology.options import SCHOLARS
 from game.engine.titles.dungeonology.setup import ROUND_LIMITS, choices
@@ -68,7 +68,7 @@ def test_shared_rooms_find_the_texts_they_ask_a_title_for(title: str) -> None:
 def test_d2_1_the_declared_options_are_those_the_rules_take() -> None:
     values = choices(load("dungeonology"))
     for option in options_of("dungeonology").options:
-        if isinstance(option, Choice):
+        if isinstance(option, OneOf):
             assert (set(option.values), option.default) == (
                 set(values[option.name]),
                 values[option.name][0],

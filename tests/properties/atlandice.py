@@ -26,7 +26,7 @@ core.REVEALING["atlandice"] = REVEALING
 
 def resources_are_conserved(game: Game) -> None:
     """A14.1: by type, everything in play is somewhere; nothing of an exhausted type is."""
-    table = game.box.tables[game.seats]
+    table = game.box.by_seats[game.seats]
     whole = table.per_district + game.box.figures.market_per_type
     for i in range(len(game.box.types)):
         there = sum(place[i] for place in (*game.goods, *game.owned))
@@ -41,7 +41,7 @@ def no_count_is_negative(game: Game) -> None:
 def dice_are_conserved(game: Game) -> None:
     """A14.2: beside areas and taken, all dice in play; after the visits one is left."""
     beside = sum(map(len, game.dice))
-    assert beside + sum(map(len, game.taken)) == game.box.tables[game.seats].dice
+    assert beside + sum(map(len, game.taken)) == game.box.by_seats[game.seats].dice
     if game.question is None or game.question.prompt == "donate":
         assert beside == 1
 
@@ -79,13 +79,13 @@ def visits_take_turns(game: Game) -> None:
     taken = [len(game.taken[seat]) for seat in game.turn_order()]
     assert taken == sorted(taken, reverse=True)
     assert taken[0] - taken[-1] <= 1
-    assert taken[0] <= game.box.tables[game.seats].dice_each
+    assert taken[0] <= game.box.by_seats[game.seats].dice_each
 
 
 def the_neutral_gets_one_die_of_each(game: Game) -> None:
     """A11.3: with two players, after all three dice one was given; with more, never."""
     for seat in range(game.seats):
-        full = len(game.taken[seat]) == game.box.tables[game.seats].dice_each
+        full = len(game.taken[seat]) == game.box.by_seats[game.seats].dice_each
         if game.neutral < 0 or not game.taken[seat]:
             assert not game.gave[seat], seat
         elif full:

@@ -9,7 +9,7 @@ from game.bots import BOTS
 from game.scenes.dungeonology.attempt.aim import AimScene
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.pages.setup import SetUpScene
-from game.scenes.pages.title import Title
+from game.scenes.pages.title import TitlePage
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
 from game.scenes.shell.dialog import Dialog
 from game.scenes.shell.stack import Scene
@@ -61,7 +61,7 @@ class DungeonPlayers:
 
     def begin(self, people: int, computers: int = 0) -> None:
         """New game, as many seats as asked for, begin."""
-        assert isinstance(self.top, Title)
+        assert isinstance(self.top, TitlePage)
         self.click("new_game")
         setup = self.top
         assert isinstance(setup, SetUpScene)

@@ -8,11 +8,11 @@ from typing import Any
 import pygame
 
 from game.bots import BOTS
-from game.content.lessons import Chapter, Step, chapter_with
+from game.content.lessons import Chapter, LessonStep, chapter_with
 from game.scenes.dungeonology.attempt.aim import AimTile
 from game.scenes.library.games import Host
 from game.scenes.library.lessons import open_chapter
-from game.scenes.pages.title import Title
+from game.scenes.pages.title import TitlePage
 from game.scenes.shell.app import App
 from game.scenes.shell.base import PageScene
 from game.scenes.shell.dialog import Dialog
@@ -88,7 +88,7 @@ class Pupil:
         else:
             yes.use()
 
-    def _decide(self, step: Step | None) -> None:
+    def _decide(self, step: LessonStep | None) -> None:
         table = self.table
         if step is not None:
             self.note(step)
@@ -100,17 +100,17 @@ class Pupil:
                 return
         table.presenter.intend([self._answer(step)])
 
-    def note(self, step: Step) -> None:
+    def note(self, step: LessonStep) -> None:
         """A step was seen, with what glowed."""
         lesson = self.table.lesson
         assert lesson is not None
         self.now = f"{lesson.chapter.id}.{step.id}"
         self.seen.setdefault(self.now, len(things(self.table)))
 
-    def look(self, step: Step) -> None:
+    def look(self, step: LessonStep) -> None:
         """A step lies on the table."""
 
-    def _answer(self, step: Step | None) -> str:
+    def _answer(self, step: LessonStep | None) -> str:
         """What the step says, or anything else; a computer's advice where it says nothing."""
         keys = list(self.table.presenter.choices.keys)
         right = [key for key in keys if step and key.startswith(step.expect or ("-",))]
@@ -133,14 +133,14 @@ class Reader(Pupil):
         self.faults: list[str] = []
         super().__init__(app, title, chapter)
 
-    def look(self, step: Step) -> None:
+    def look(self, step: LessonStep) -> None:
         for language in self.languages:
             if language != self.app.settings.language:
                 self.app.change(language=language)
                 self.app.frame(0.5)
             self.faults += [f"{step.id}, {language}: {one}" for one in self._faults(step)]
 
-    def _faults(self, step: Step) -> list[str]:
+    def _faults(self, step: LessonStep) -> list[str]:
         table = self.table
         page = table.page
         slip = page.find(f"lesson:{step.id}")
@@ -195,7 +195,7 @@ class MousePupil(Pupil):
         if isinstance(self.driver.scene, Dialog):
             self.click_at(self.driver.spots()["next"].rect.center)
             return
-        if sure(self.driver.scene, Title).title != title:
+        if sure(self.driver.scene, TitlePage).title != title:
             self.click_at(self.driver.spots()[f"box:{title}"].rect.center)
         self.click_at(self.driver.spots()["lesson"].rect.center)
 
@@ -232,7 +232,7 @@ class MousePupil(Pupil):
         else:
             self.driver.key(pygame.K_ESCAPE)
 
-    def _decide(self, step: Step | None) -> None:
+    def _decide(self, step: LessonStep | None) -> None:
         table = self.table
         if step is None:
             choices = table.presenter.choices

@@ -14,7 +14,7 @@ import pytest
 from game.assets import AssetError
 from game.content.yamlfile import ContentError, Fault
 from game.scenes.help.page import Help
-from game.scenes.pages.title import Title
+from game.scenes.pages.title import TitlePage
 from game.scenes.shell.app import NAP, App
 from game.scenes.shell.base import PageScene
 from game.scenes.shell.crash import Crash
@@ -112,7 +112,7 @@ def test_a_tiny_window_says_so_and_comes_back(driver: Driver) -> None:
     driver.app.stack.stale = True
     assert driver.app.frame(1 / 60)
     driver.key(pygame.K_RETURN)
-    assert isinstance(driver.scene, Title), "keys do not reach a page that cannot be seen"
+    assert isinstance(driver.scene, TitlePage), "keys do not reach a page that cannot be seen"
     resize(driver, (1280, 720))
     assert not driver.app.too_small
     driver.click("settings")
@@ -268,7 +268,7 @@ def test_escape_and_quit_ask_first(driver: Driver) -> None:
     driver.key(pygame.K_ESCAPE)
     assert isinstance(driver.scene, Confirm)
     driver.key(pygame.K_ESCAPE)
-    assert isinstance(driver.scene, Title)
+    assert isinstance(driver.scene, TitlePage)
     assert driver.app.running
     driver.click("quit")
     driver.click("yes")
@@ -294,7 +294,7 @@ def test_a_bug_shows_a_calm_page_and_the_game_goes_on(open_app: App, where: str)
         driver.key(pygame.K_a)
     assert isinstance(driver.scene, Crash)
     assert "All of it is kept." in driver.scene.text
-    sure(driver.scene.ground, Faulty).where = ""
+    sure(driver.scene.safe, Faulty).where = ""
     driver.pump(3)
     driver.click("go_on")
     assert [type(scene) for scene in open_app.stack.scenes] == [Faulty]
@@ -319,7 +319,7 @@ def test_a_bug_that_comes_again_shows_the_page_again_and_there_is_a_way_out(
     driver.pump(3)
     driver.click("title")
     driver.pump(3)
-    assert isinstance(driver.scene, Title)
+    assert isinstance(driver.scene, TitlePage)
     assert open_app.running
 
 
@@ -341,7 +341,7 @@ def test_a_bug_in_laying_out_for_another_size_is_caught(open_app: App) -> None:
     assert open_app.look.scale.window == (1600, 900)
     driver.click("title")
     driver.pump()
-    assert isinstance(driver.scene, Title)
+    assert isinstance(driver.scene, TitlePage)
 
 
 def test_a_scene_that_fails_in_leaving_as_well_is_gone_all_the_same(open_app: App) -> None:
@@ -352,7 +352,7 @@ def test_a_scene_that_fails_in_leaving_as_well_is_gone_all_the_same(open_app: Ap
 
 def test_a_bug_on_the_title_page_can_be_left(open_app: App, monkeypatch) -> None:
     driver = Driver(open_app)
-    monkeypatch.setattr(Title, "draw", lambda self, surface: 1 / 0)
+    monkeypatch.setattr(TitlePage, "draw", lambda self, surface: 1 / 0)
     for _ in range(2):
         open_app.stack.stale = True
         driver.pump(2)
@@ -366,7 +366,7 @@ def test_a_bug_on_the_title_page_can_be_left(open_app: App, monkeypatch) -> None
 def test_a_bug_in_the_page_for_bugs_ends_with_a_sentence_and_not_0(
     folders, monkeypatch, capsys
 ) -> None:
-    monkeypatch.setattr(Title, "draw", lambda self, surface: 1 / 0)
+    monkeypatch.setattr(TitlePage, "draw", lambda self, surface: 1 / 0)
     monkeypatch.setattr(Crash, "draw", lambda self, surface: 1 / 0)
     assert main() == 1
     told = capsys.readouterr().err
@@ -399,7 +399,7 @@ def test_a_click_that_fails_for_a_broken_file_is_one_sentence_over_the_page(open
     assert isinstance(driver.scene, Notice)
     assert "tricks.yaml:7" in driver.scene.text
     driver.click("go_on")
-    assert isinstance(driver.scene, Title)
+    assert isinstance(driver.scene, TitlePage)
 
 
 def test_a_colour_that_is_missing_in_drawing_is_told_on_a_page_of_its_own(open_app: App) -> None:

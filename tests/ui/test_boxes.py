@@ -8,7 +8,7 @@ import pygame
 from game.scenes.atlandice.table import CityTable
 from game.scenes.library.games import Host
 from game.scenes.pages.setup import SetUpScene
-from game.scenes.pages.title import Title
+from game.scenes.pages.title import TitlePage
 from game.scenes.shell.app import App
 from game.session.settings import load_settings
 from tests.ui.atlandice_players import CityPlayers
@@ -32,7 +32,7 @@ def test_a_click_chooses_a_box_and_another_opens_it(make_app: Make) -> None:
     driver = shelf(make_app)
     driver.click("box:atlandice")
     title = driver.scene
-    assert isinstance(title, Title)
+    assert isinstance(title, TitlePage)
     assert [
         getattr(w, "title", "") for w, _ in title.page.each() if getattr(w, "chosen", False)
     ] == ["atlandice"]
@@ -57,7 +57,7 @@ def test_new_game_and_quick_start_take_the_box_that_was_chosen_last(make_app: Ma
 
 def test_a_title_that_is_gone_is_not_chosen(make_app: Make) -> None:
     driver = shelf(make_app, last_title="no such game")
-    assert sure(driver.scene, Title).title == "dungeonology"
+    assert sure(driver.scene, TitlePage).title == "dungeonology"
 
 
 @at_every_size
@@ -89,7 +89,7 @@ def test_a_box_on_the_shelf_is_opened_left_and_continued(make_app: Make) -> None
     driver.key(pygame.K_ESCAPE)
     driver.click("leave")
     driver.pump(2)
-    assert "Atlandice" in sure(sure(driver.scene, Title).saved).detail
+    assert "Atlandice" in sure(sure(driver.scene, TitlePage).saved).detail
     driver.click("continue")
     driver.pump(5)
     assert isinstance(driver.scene, CityTable)

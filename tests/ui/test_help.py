@@ -22,7 +22,7 @@ from game.scenes.help.figures import figure_of
 from game.scenes.help.links import Links
 from game.scenes.help.page import Help
 from game.scenes.library.games import Host
-from game.scenes.pages.title import Title
+from game.scenes.pages.title import TitlePage
 from game.scenes.shell.app import App
 from game.scenes.shell.title_scenes import SHOWN, book_of
 from game.scenes.table.scene import TableScene
@@ -113,7 +113,7 @@ def test_from_the_title_one_changes_between_the_games(driver: Driver) -> None:
 def test_the_rules_of_the_chosen_box_open_first(driver: Driver) -> None:
     for title in reversed(SHOWN):
         driver.click(f"box:{title}")
-        assert isinstance(driver.scene, Title)
+        assert isinstance(driver.scene, TitlePage)
         driver.key(pygame.K_F1)
         book = driver.scene
         assert isinstance(book, Help)

@@ -12,7 +12,7 @@ from game.scenes.dungeonology.attempt.aim import AimTile
 from game.scenes.help.lesson import Lesson, LessonSlip
 from game.scenes.library.lessons import key_of, open_chapter, open_lesson, unfinished
 from game.scenes.pages.menu import Menu
-from game.scenes.pages.title import Title
+from game.scenes.pages.title import TitlePage
 from game.scenes.shell.base import PageScene
 from game.scenes.shell.dialog import Dialog
 from game.scenes.shell.title_scenes import book_of
@@ -221,7 +221,7 @@ def test_the_lesson_comes_first_for_whoever_has_never_played(make_app) -> None:
     def first_line() -> tuple[str, str]:
         app.open_title()
         app.frame(0)
-        page = sure(app.stack.top, Title)
+        page = sure(app.stack.top, TitlePage)
         return page.title, page.entries()[0][0]
 
     title, name = first_line()

@@ -16,7 +16,7 @@ from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zones import MARKS, ZONES, MendedZones, bare_rules, zone_rules
-from game.scenes.pages.title import Title
+from game.scenes.pages.title import TitlePage
 from game.scenes.shell.app import App
 from game.scenes.shell.dialog import Notice
 from game.scenes.shell.opening import NO_TEXTS, main
@@ -79,7 +79,7 @@ def test_a_broken_picture_is_told_once_over_a_page_that_is_drawn(
     assert f"{name}.svg" in notice.text.replace("\\", "")
     driver.click("go_on")
     driver.pump(5)
-    assert isinstance(driver.scene, Title)
+    assert isinstance(driver.scene, TitlePage)
     driver.app.look.pictures.forget()
     driver.app.resize()
     driver.pump(5)

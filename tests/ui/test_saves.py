@@ -24,7 +24,7 @@ from game.scenes.library.saving import (
     proposed_name,
 )
 from game.scenes.pages.menu import Menu
-from game.scenes.pages.title import Title
+from game.scenes.pages.title import TitlePage
 from game.scenes.records.chronicle import HistoryScene
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.seats.curtain import Curtain
@@ -369,7 +369,7 @@ def chronicle(make_app: MakeApp) -> tuple[Driver, HistoryScene]:
 def test_without_finished_games_the_title_has_no_chronicle(make_app: MakeApp) -> None:
     app = make_app(games=Host())
     app.open_title()
-    assert "history" not in {area.id for area in sure(app.stack.top, Title).clickable()}
+    assert "history" not in {area.id for area in sure(app.stack.top, TitlePage).clickable()}
 
 
 def test_the_score_sheet_of_each_game_is_shown(make_app: MakeApp) -> None:

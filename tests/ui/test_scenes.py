@@ -10,7 +10,7 @@ from game.scenes.help.page import Help
 from game.scenes.pages.menu import Menu
 from game.scenes.pages.settings import SettingsScene
 from game.scenes.pages.setup import SetUpScene
-from game.scenes.pages.title import Title
+from game.scenes.pages.title import TitlePage
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
 from game.scenes.shell.title_scenes import SHOWN
 from tests.ui.driver import Driver, StandIn
@@ -57,7 +57,7 @@ def test_the_box_opens_its_setup(driver: Driver) -> None:
     driver.click("box:dungeonology")
     assert isinstance(driver.scene, SetUpScene)
     driver.key(pygame.K_ESCAPE)
-    assert isinstance(driver.scene, Title)
+    assert isinstance(driver.scene, TitlePage)
 
 
 def test_return_takes_the_first_line_before_anything_is_pointed_at(make_app) -> None:
@@ -202,7 +202,7 @@ def test_the_menu_resumes_shows_settings_and_leaves(driver: Driver) -> None:
     driver.click("leave")
     assert called == ["save", "leave"]
     driver.click("resume")
-    assert isinstance(driver.scene, Title)
+    assert isinstance(driver.scene, TitlePage)
 
 
 def test_help_above_the_menu_comes_back_to_it(driver: Driver) -> None:

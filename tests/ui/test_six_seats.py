@@ -15,7 +15,7 @@ from game.scenes.seats.seat_card import RailFacts, SeatCard, Stat
 from game.scenes.seats.window_bar import bar_room, bar_widgets
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Choices
-from game.scenes.table.part import View
+from game.scenes.table.part import AnyView
 from game.session.bar import Bar
 from game.session.setup import SeatSetUp
 from game.ui.field import Editing
@@ -25,7 +25,7 @@ from tests.ui.bare_scene import BareScene
 from tests.ui.layout import layout_faults
 
 Make = Callable[..., App]
-VIEW: View = {"seat": 0}
+VIEW: AnyView = {"seat": 0}
 
 
 class MadeUp:
@@ -33,7 +33,7 @@ class MadeUp:
 
     verbs = frozenset({"target"})
 
-    def read(self, view: View, choices: Choices, names: Sequence[str]) -> RailFacts:
+    def read(self, view: AnyView, choices: Choices, names: Sequence[str]) -> RailFacts:
         cards = tuple(
             SeatCard(
                 colour=colour,

@@ -18,7 +18,7 @@ from game.scenes.library.files import fitting_name
 from game.scenes.library.game_list import LoadScene
 from game.scenes.library.games import Host, Waiting
 from game.scenes.library.saving import from_png, last_look, look_file, proposed_name
-from game.scenes.pages.title import Title
+from game.scenes.pages.title import TitlePage
 from game.scenes.records.chronicle import HistoryScene
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
 from game.scenes.shell.app import App
@@ -63,10 +63,10 @@ def test_continue_speaks_the_chosen_language_and_reads_a_journal_once(
 
     monkeypatch.setattr(save_parser, "unseal_file", noted)
     app = make_app(games=Host())
-    app.stack.reset(Title(app))
+    app.stack.reset(TitlePage(app))
     driver = Driver(app)
     driver.pump(2)
-    waiting = sure(sure(app.stack.top, Title).saved, Waiting)
+    waiting = sure(sure(app.stack.top, TitlePage).saved, Waiting)
     assert waiting.detail == f"Atlandice, visit {waiting.turn}"
     german = {"table.save.detail": "{moment} in {title}", "atlandice.session.moment": "Besuch {n}"}
     real_say = app.words.texts.say
@@ -208,7 +208,7 @@ def test_a_fault_in_the_middle_of_a_game_is_told_once_and_leaving_asks(
     sure(sitting.autosave, FolderAutosave).journal.push()
     table.saved.leave_game()
     driver.pump()
-    assert isinstance(driver.scene, Title)
+    assert isinstance(driver.scene, TitlePage)
 
 
 # --- bars --------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from game.assets.tile_pictures import turned_point, turned_size
 from game.engine.core.agenda import Event
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Choices
-from game.scenes.table.part import View
+from game.scenes.table.part import AnyView
 from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.model import (
     Explore,
@@ -38,7 +38,7 @@ Make = Callable[..., App]
 #: Rooms of every tile, as printed, and the size of tiles that are larger than a cell.
 ROOMS: dict[str, Point] = {"hall": (0.25, 0.3), "well": (0.75, 0.7)}
 SIZES = {"gate": (2, 1)}
-START: View = {
+START: AnyView = {
     "seat": 0,
     "tiles": {"gate": ((0, 0), 0), "crypt": ((2, 0), 0), "vault": ((1, 1), 1)},
     "pawns": {0: ("gate", "hall"), 1: ("crypt", "hall"), "dragon": ("crypt", "well")},
@@ -95,20 +95,20 @@ class Crypts:
     def __init__(self, offer: Offer | None = None) -> None:
         self.offer = offer
 
-    def tiles(self, view: View) -> Mapping[str, Tile]:
+    def tiles(self, view: AnyView) -> Mapping[str, Tile]:
         return {
             name: Tile(name, cell, turn, turned_size(SIZES.get(name, (1, 1)), turn))
             for name, (cell, turn) in view["tiles"].items()
         }
 
-    def standing(self, view: View) -> Mapping[Who, str]:
+    def standing(self, view: AnyView) -> Mapping[Who, str]:
         return {who: tile for who, (tile, _) in view["pawns"].items()}
 
-    def face(self, view: View, tile: str) -> Face:
+    def face(self, view: AnyView, tile: str) -> Face:
         lying = self.tiles(view)[tile]
         return Face(tile, lying.turn, "nothing", size=lying.size)
 
-    def pawn(self, view: View, who: Who) -> Pawn:
+    def pawn(self, view: AnyView, who: Who) -> Pawn:
         colour = ("green", "orange")[who] if isinstance(who, int) else ""
         picture = "signs/seat_hexagon" if colour else "signs/danger"
         return Pawn(picture, colour, who == 0, anchor=view["pawns"][who][1])
@@ -116,7 +116,7 @@ class Crypts:
     def every_tile(self) -> Iterable[str]:
         return [*START["tiles"], "cellar"]
 
-    def read(self, view: View, choices: Choices) -> MapFacts:
+    def read(self, view: AnyView, choices: Choices) -> MapFacts:
         asked = choices.seat is not None
         walk = Walk(("go:crypt",), 1, ((2.0, 0.5), (2.25, 0.3)))
         return MapFacts(
@@ -135,7 +135,7 @@ class Crypts:
             offer=self.offer if asked else None,
         )
 
-    def animate(self, map_: MapView, event: Event, view: View) -> Tween | None:
+    def animate(self, map_: MapView, event: Event, view: AnyView) -> Tween | None:
         return map_.turn_tile(event.facts["tile"], view) if event.kind == "turned" else None
 
     def tile_thing(self, tile: str) -> Thing:
@@ -171,7 +171,7 @@ class Asked(Choices):
 
 
 def a_map(
-    make_app: Make, view: View = START, choices: Choices = NO_CHOICES, **more: Offer
+    make_app: Make, view: AnyView = START, choices: Choices = NO_CHOICES, **more: Offer
 ) -> MapView:
     app = make_app()
     board = MapView(app, Crypts(**more), TileArt(app, Painted(), Prints()))

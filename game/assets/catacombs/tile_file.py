@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.assets import ART, AssetError
-from game.assets.tmx import MapDrawing, MapReader, Mark, Patch, Point, telling_faults
+from game.assets.tmx import Landmark, MapDrawing, MapReader, Patch, Point, telling_faults
 
 TILES = ART / "catacombs" / "tiles"
 THEMES = ("safe", "depths", "haunted", "start")
@@ -88,7 +88,7 @@ def _read(reader: MapReader) -> TileFile:
 KINDS = ("room", "tunnel", "icon", "portal", "mark")
 
 
-def _check(reader: MapReader, rules: Iterable[Mark]) -> None:
+def _check(reader: MapReader, rules: Iterable[Landmark]) -> None:
     if reader.fact("theme") not in THEMES:
         raise AssetError("catacombs.fault.tile_theme", file=reader.file, theme=reader.fact("theme"))
     for mark in rules:
@@ -97,7 +97,7 @@ def _check(reader: MapReader, rules: Iterable[Mark]) -> None:
 
 
 def _rooms(
-    reader: MapReader, rules: Iterable[Mark], outlines: Mapping[str, tuple[Point, ...]]
+    reader: MapReader, rules: Iterable[Landmark], outlines: Mapping[str, tuple[Point, ...]]
 ) -> dict[str, DrawnRoom]:
     found = {}
     for mark in rules:
@@ -109,7 +109,7 @@ def _rooms(
     return found
 
 
-def _tunnels(rules: tuple[Mark, ...]) -> dict[str, DrawnTunnel]:
+def _tunnels(rules: tuple[Landmark, ...]) -> dict[str, DrawnTunnel]:
     icons: dict[str, list[Icon]] = {}
     for mark in sorted(rules, key=lambda one: one.name):
         if mark.kind == "icon":

@@ -120,7 +120,7 @@ class Position:
     def _hopes(self) -> list[float]:
         figures, w = self.box.figures, self.weights
         is_late = self.hand >= figures.spaces - w.late
-        most = self.box.tables[self.seats].per_district
+        most = self.box.by_seats[self.seats].per_district
         hopes = [w.piece * sum(owned) for owned in self.owned]
         for i in range(len(self.box.types)):
             if not self.piles[i]:

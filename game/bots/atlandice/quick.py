@@ -44,7 +44,7 @@ class Worths(dict[tuple[Counts, int], Worth]):
     def __init__(self, box: Box, seats: int, late: bool) -> None:
         self.figures = box.figures
         self.seats = seats
-        self.most = box.tables[seats].per_district
+        self.most = box.by_seats[seats].per_district
         self.late = late
 
     def __missing__(self, key: tuple[Counts, int]) -> Worth:

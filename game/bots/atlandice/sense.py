@@ -20,7 +20,7 @@ NAMES = ("points", "sure", "lead", "ready", "gap", "pieces", "visits", "last")
 def features(game: Game) -> list[Features]:
     """For each seat what it has, and how well it stands for what there is to win."""
     figures = game.box.figures
-    each = game.box.tables[game.seats].dice_each
+    each = game.box.by_seats[game.seats].dice_each
     won = prizes(game.box, game.owned)
     columns = [
         _column(game.counts(area), sum(game.lying(area)))

@@ -11,7 +11,7 @@ from game.bots.catacombs.seat import Seat
 from game.bots.catacombs.weights import STYLES, WEIGHTS, Weights
 from game.engine.titles.catacombs.view_types import own_view
 
-Answer = Callable[[Seat, Question], str]
+Answering = Callable[[Seat, Question], str]
 
 
 def most(q: Question, value: Callable[[Option], float]) -> str:
@@ -138,7 +138,7 @@ def turn_tile(s: Seat, q: Question) -> str:
     return most(q, lambda one: s.with_turn(q.args["tile"], int(one.args[0])))
 
 
-ANSWERS: Mapping[str, Answer] = {
+ANSWERS: Mapping[str, Answering] = {
     "act": act,
     "trash": worst_card,
     "trash_now": worst_card,

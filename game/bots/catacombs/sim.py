@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from game.api import Event, Question, TableView
-from game.bots.sim_table import Game, Notes, SimTable
+from game.bots.sim_table import Notes, PlayedGame, SimTable
 from game.engine.titles.catacombs.view_types import own_view
 
 
@@ -47,12 +47,12 @@ class RaidNotes(Notes):
         return table.own("variant", side=side, mercy=mercy)
 
     @staticmethod
-    def groups(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
+    def groups(table: SimTable, games: Sequence[PlayedGame]) -> Iterator[str]:
         who = [_places(table, game) for game in games]
         return table.winners(table.own("place"), games, who)
 
     @staticmethod
-    def lines(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
+    def lines(table: SimTable, games: Sequence[PlayedGame]) -> Iterator[str]:
         facts = [game.facts for game in games]
         seats = [out for f in facts for out in f["out"]]
         escaped = table.own(
@@ -72,13 +72,13 @@ class RaidNotes(Notes):
         yield from table.ways(table.own("left"), Counter(_leavings(table, games)), len(seats))
 
 
-def _places(table: SimTable, game: Game) -> list[str]:
+def _places(table: SimTable, game: PlayedGame) -> list[str]:
     """By seat: its place, counted from the start player."""
     seats, first = len(game.bots), game.facts["first"]
     return [table.own("place_number", n=(seat - first) % seats + 1) for seat in range(seats)]
 
 
-def _leavings(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
+def _leavings(table: SimTable, games: Sequence[PlayedGame]) -> Iterator[str]:
     """By seat: who it was, and how it went."""
     for game in games:
         for bot, out, sheet in zip(game.bots, game.facts["out"], game.scores, strict=True):

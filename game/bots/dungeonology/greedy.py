@@ -12,7 +12,7 @@ from game.engine.core.agenda import option
 from game.engine.core.grid import beyond
 from game.engine.titles.dungeonology.view_types import View
 
-Answer = Callable[[Table, Question], str]
+Answering = Callable[[Table, Question], str]
 
 WORTH_A_CARD = 0.3
 """A card or skill is used only if it brings clearly more than nothing."""
@@ -316,7 +316,7 @@ def first(t: Table, q: Question) -> str:
     return q.options[0].key
 
 
-ANSWERS: Mapping[str, Answer] = {
+ANSWERS: Mapping[str, Answering] = {
     "act": act,
     "begin": begin,
     "boss_where": boss_where,

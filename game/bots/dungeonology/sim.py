@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from game.api import Event, Question, TableView
-from game.bots.sim_table import Game, Notes, SimTable
+from game.bots.sim_table import Notes, PlayedGame, SimTable
 from game.content.sentences import decimal
 from game.engine.titles.dungeonology.view_types import own_view
 
@@ -45,12 +45,12 @@ class ExpeditionNotes(Notes):
         return table.own("variant", version=options["version"], alert=alert)
 
     @staticmethod
-    def groups(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
+    def groups(table: SimTable, games: Sequence[PlayedGame]) -> Iterator[str]:
         who = [[table.word(f"scholar.{s}.name") for s in game.facts["scholars"]] for game in games]
         return table.winners(table.own("scholar"), games, who)
 
     @staticmethod
-    def lines(table: SimTable, games: Sequence[Game]) -> Iterator[str]:
+    def lines(table: SimTable, games: Sequence[PlayedGame]) -> Iterator[str]:
         facts = [game.facts for game in games]
         bars, turns = sum(f["bars"] for f in facts), sum(f["turns"] for f in facts)
         yield table.line(table.own("bars"), decimal(table.texts, bars / turns, places=2))

@@ -7,7 +7,7 @@ import msgspec
 from game.content.atlandice import schema
 from game.content.typed_records import record, records
 from game.content.yamlfile import Files, Keys, YamlFile
-from game.engine.titles.atlandice.box import Box, Figures, Resource, Space, Table, Tile
+from game.engine.titles.atlandice.box import Box, Figures, Resource, SeatsFigures, Space, Tile
 
 ALL = "all"
 """What a survey of everything counts (A8.5)."""
@@ -19,9 +19,9 @@ def build(files: Files) -> Box | None:
         Resource(r.id, number, r.district)
         for number, (_, r) in enumerate(records(files["resources"], schema.ResourceRecord), start=1)
     )
-    tiles, clock, tables = _tiles(files, resources), _clock(files, resources), _tables(files)
+    tiles, clock, by_seats = _tiles(files, resources), _clock(files, resources), _by_seats(files)
     figures = _figures(files, resources)
-    return Box(resources, tiles, clock, tables, figures) if figures else None
+    return Box(resources, tiles, clock, by_seats, figures) if figures else None
 
 
 def _tiles(files: Files, resources: tuple[Resource, ...]) -> dict[str, Tile]:
@@ -45,13 +45,13 @@ def _clock(files: Files, resources: tuple[Resource, ...]) -> dict[int, Space]:
     return found
 
 
-def _tables(files: Files) -> dict[int, Table]:
+def _by_seats(files: Files) -> dict[int, SeatsFigures]:
     file = files["seats"]
-    found: dict[int, Table] = {}
+    found: dict[int, SeatsFigures] = {}
     for at, r in records(file, schema.SeatsRecord):
         if r.seats in found:
             file.fault((*at, "seats"), "stands_twice", thing=f"seats {r.seats}")
-        found[r.seats] = Table(r.per_district, r.dice, r.dice_each)
+        found[r.seats] = SeatsFigures(r.per_district, r.dice, r.dice_each)
     return found
 
 

@@ -1,4 +1,4 @@
-"""What must hold for the box as a whole: counts and tables of A1, A2, A6, A8 and A15."""
+"""What must hold for the box as a whole: counts and figures of A1, A2, A6, A8 and A15."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sized
 
 from game.content.box_checks import Sums, Wrong
 from game.content.yamlfile import Files
-from game.engine.titles.atlandice.box import Box, Table
+from game.engine.titles.atlandice.box import Box, SeatsFigures
 from game.engine.titles.atlandice.setup import SEATS
 
 COUNTS: Mapping[str, int] = {"resources": 5, "tiles": 15, "seats": 3}
@@ -23,7 +23,7 @@ _PARTS: Mapping[str, Callable[[Box], Sized]] = {
     "resources": lambda box: box.resources,
     "tiles": lambda box: box.tiles,
     "clock": lambda box: box.clock,
-    "seats": lambda box: box.tables,
+    "seats": lambda box: box.by_seats,
 }
 
 
@@ -70,30 +70,30 @@ def _dial(box: Box, files: Files) -> None:
             files["clock"].fault((place,), "survey", of=f"space {space.number}", rule="A8.5")
 
 
-def _tables(box: Box, files: Files) -> None:
-    """A2, A5.1: a table for each number of seats, pieces within the box, one die left over."""
-    for place, (seats, table) in enumerate(box.tables.items()):
-        for key, args in _wrong_table(box, seats, table):
+def _by_seats(box: Box, files: Files) -> None:
+    """A2, A5.1: figures for each number of seats, pieces within the box, one die left over."""
+    for place, (seats, figures) in enumerate(box.by_seats.items()):
+        for key, args in _wrong_figures(box, seats, figures):
             files["seats"].fault((place,), key, of=f"seats {seats}", **args)
     for seats in SEATS:
-        if seats not in box.tables:
+        if seats not in box.by_seats:
             files["seats"].fault((), "no_table", seats=seats, rule="A2")
 
 
-def _wrong_table(box: Box, seats: int, table: Table) -> Iterator[Wrong]:
-    each = table.per_district + box.figures.market_per_type
+def _wrong_figures(box: Box, seats: int, figures: SeatsFigures) -> Iterator[Wrong]:
+    each = figures.per_district + box.figures.market_per_type
     if each > RESOURCES_A_TYPE:
-        figures = {"found": each, "most": RESOURCES_A_TYPE}
-        yield "at_most", {"thing": "per_district + market_per_type", "rule": "A1.4", **figures}
-    if table.dice > DICE:
-        yield "at_most", {"thing": "dice", "found": table.dice, "most": DICE, "rule": "A1.3"}
-    if table.dice != table.dice_each * seats + 1:
-        yield "dice_over", {"dice": table.dice, "rule": "A5.1"}
+        found = {"found": each, "most": RESOURCES_A_TYPE}
+        yield "at_most", {"thing": "per_district + market_per_type", "rule": "A1.4", **found}
+    if figures.dice > DICE:
+        yield "at_most", {"thing": "dice", "found": figures.dice, "most": DICE, "rule": "A1.3"}
+    if figures.dice != figures.dice_each * seats + 1:
+        yield "dice_over", {"dice": figures.dice, "rule": "A5.1"}
 
 
 def _full_box(box: Box, files: Files) -> None:
     """A1.4, A2.6: the largest table uses all sixty resources."""
-    most = max((t.per_district for t in box.tables.values()), default=0)
+    most = max((t.per_district for t in box.by_seats.values()), default=0)
     total = len(box.resources) * (most + box.figures.market_per_type)
     if total != RESOURCES:
         figures = {"found": total, "wanted": RESOURCES}
@@ -105,7 +105,7 @@ _RULES: tuple[tuple[tuple[str, ...], Callable[[Box, Files], None]], ...] = (
     (("resources", "tiles"), _piles),
     (("tiles",), _rolls),
     (("clock", "figures"), _dial),
-    (("seats", "figures"), _tables),
+    (("seats", "figures"), _by_seats),
     (("resources", "seats", "figures"), _full_box),
 )
 """Each rule with the files it adds up."""

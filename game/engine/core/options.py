@@ -17,7 +17,7 @@ class BadOption(ValueError):
 
 
 @definition
-class Choice:
+class OneOf:
     """One of several words."""
 
     name: str
@@ -92,7 +92,7 @@ class SeatOrder:
         return ranked + [seat for seat in range(seats) if seat not in people]
 
 
-Option = Choice | Number | Switch | SeatOrder
+GameOption = OneOf | Number | Switch | SeatOrder
 
 
 @definition
@@ -118,7 +118,7 @@ class TitleOptions:
     """
 
     seats: tuple[int, ...]
-    options: tuple[Option, ...] = ()
+    options: tuple[GameOption, ...] = ()
     of_a_seat: tuple[SeatChoice, ...] = ()
     for_game: Callable[..., dict[str, Any]] = _no_options
 
@@ -127,7 +127,7 @@ class TitleOptions:
         """The colours there are for its seats."""
         return COLOURS[: max(self.seats)]
 
-    def find(self, name: str) -> Option | None:
+    def find(self, name: str) -> GameOption | None:
         """An option by its name."""
         return next((option for option in self.options if option.name == name), None)
 
@@ -149,7 +149,7 @@ class TitleOptions:
             return f"There is no option {name!r}; there are {known}."
         if option.allows(value):
             return ""
-        if isinstance(option, Choice):
+        if isinstance(option, OneOf):
             return f"{name} can be {', '.join(option.values)}, not {value!r}."
         if isinstance(option, Number):
             return f"{name} is a whole number from {option.least} to {option.most}, not {value!r}."

@@ -161,7 +161,7 @@ def _is_plain(box: Box, number: int) -> bool:
 
 def figures(box: Box, texts: Catalogue) -> dict[str, object]:
     """Figures of the data that the written entries tell."""
-    one, few, many = box.figures, box.tables[2], box.tables[4]
+    one, few, many = box.figures, box.by_seats[2], box.by_seats[4]
     counts = "counts" if one.other_includes_market else "apart"
     return {
         "first": one.first, "second": one.second, "tile": one.tile, "survey": one.survey,
@@ -196,7 +196,7 @@ class CityEntries(BoxEntries[Box]):
         return self.texts.say("atlandice.icons", n=icons, signs="[clock_icon]" * icons)
 
     def _resource(self, one: Resource) -> Entry:
-        tables, market = self.box.tables, self.box.figures.market_per_type
+        tables, market = self.box.by_seats, self.box.figures.market_per_type
         many = self.named("resource", one.id, "many")
         counted = (one.id, "all")
         spaces = (str(n) for n, space in self.box.clock.items() if space.resource in counted)

@@ -332,7 +332,7 @@ class Ledger(AreaPanel):
         if player["neutral"]:
             self._paint_owed(surface, cell, owner)
             return
-        each = speech.box.tables[self.view["seats"]].dice_each
+        each = speech.box.by_seats[self.view["seats"]].dice_each
         side = min(cell.h - self.u(8), (cell.w - 4) // each, self.u(26))
         x = cell.centerx - each * side / 2 + side / 2
         for i in range(each):

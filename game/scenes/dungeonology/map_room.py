@@ -21,7 +21,7 @@ LARGE, READABLE = 0.18, 0.117
 ROOM = "room for the map"
 
 
-class MapRoom:
+class RoomForMap:
     """The room that map and hand of one table share."""
 
     def __init__(self, table: DungeonTable) -> None:

@@ -18,7 +18,7 @@ from game.scenes.dungeonology.faces import face_on_curtain
 from game.scenes.dungeonology.hand import TrickHand
 from game.scenes.dungeonology.layout import Places, folded, places
 from game.scenes.dungeonology.log import DungeonLog
-from game.scenes.dungeonology.map_room import MapRoom
+from game.scenes.dungeonology.map_room import RoomForMap
 from game.scenes.dungeonology.notes import Notes
 from game.scenes.dungeonology.peek import Peek
 from game.scenes.dungeonology.ribbon import Ribbon
@@ -63,7 +63,7 @@ class DungeonTable(TableScene[View]):
     def __init__(self, app: App, sitting: Sitting) -> None:
         #: Whether the panels around the map are folded away.
         self.folded = False
-        self.room = MapRoom(self)
+        self.room = RoomForMap(self)
         super().__init__(app, sitting)
         self.recap = TurnRecap(self, self._reveal)
         self.board.overlaid = self.overlaid

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.assets import ART, AssetError
 from game.assets.tile_pictures import Mend, MendedPictures, turned_point
-from game.assets.tmx import Mark, Point
+from game.assets.tmx import Landmark, Point
 from game.engine.core.grid import turned
 from game.engine.titles.dungeonology.box import Zone
 
@@ -111,7 +111,7 @@ class MendedZones(MendedPictures):
         return rules
 
 
-def zone_rules(marks: Sequence[Mark]) -> ZoneRules:
+def zone_rules(marks: Sequence[Landmark]) -> ZoneRules:
     """The marks of a map by their kinds; slots and effects in the order of their numbers."""
     of = {kind: {mark.name: mark for mark in marks if mark.kind == kind} for kind in MARKS}
     slots, effects = ([of[kind][name] for name in sorted(of[kind])] for kind in ("slot", "effect"))

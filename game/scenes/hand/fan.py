@@ -11,7 +11,7 @@ import pygame
 from game.scenes.hand.card_pictures import CardPictures
 from game.scenes.hand.layout import Card, FanLayout, HandView
 from game.scenes.table.choices import Choices
-from game.scenes.table.part import View, nothing
+from game.scenes.table.part import AnyView, nothing
 from game.ui.look import SMALL
 from game.ui.spot import Spot, Thing
 
@@ -30,7 +30,7 @@ class HandGame(Protocol):
     #: Verbs of options that name a card of the fan first.
     verbs: frozenset[str]
 
-    def cards(self, view: View, choices: Choices, seat: int, hidden: bool) -> list[str]:
+    def cards(self, view: AnyView, choices: Choices, seat: int, hidden: bool) -> list[str]:
         """The hand of a seat; cards offered from elsewhere stand in its place."""
         ...
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from game.content.lessons import Chapter, Step, chapter_with
+from game.content.lessons import Chapter, LessonStep, chapter_with
 from game.engine.core.agenda import verb_of
 from game.scenes.help.hints import TEXT, HintSlip, Moment, Surroundings, is_small
 from game.session.lesson import PUPIL
@@ -88,7 +88,7 @@ class Lesson:
         return behind, sum(len(part.steps) for part in parts)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The step that lies on the table."""
         return next((step for step in self.chapter.steps if step.id == self.shown), None)
 
@@ -138,7 +138,7 @@ class Lesson:
                 self.app.progress.hint_seen(f"{self.title}.{hint}")
         self.shown = ""
 
-    def current(self, now: Moment) -> Step | None:
+    def current(self, now: Moment) -> LessonStep | None:
         """The step that lies there, or the first that was not shown and is about this moment."""
         if self.step and now.stage == "ask":
             return self.step
@@ -163,7 +163,7 @@ class Lesson:
             self.shown = "" if told[-1].expect else told[-1].id
         return bool(told and told[-1].expect)
 
-    def _fits(self, step: Step, now: Moment) -> bool:
+    def _fits(self, step: LessonStep, now: Moment) -> bool:
         return (
             now.stage == "ask"
             and step.asked in ("", now.prompt)
@@ -188,7 +188,7 @@ class LessonActs(NamedTuple):
     leave: Callable[[], None]
 
 
-def right_answers(step: Step, spots: Sequence[Right]) -> list[Right]:
+def right_answers(step: LessonStep, spots: Sequence[Right]) -> list[Right]:
     """Where the answers lie that a step expects: on the map, in a list, on a line that asks which.
 
     Of an answer with many places, as a step that leads on far away, the first is the one.
@@ -280,7 +280,7 @@ def _beside(rect: pygame.Rect, cover: pygame.Rect) -> Sequence[pygame.Rect]:
     ]
 
 
-def slip_buttons(lesson: Lesson, step: Step, acts: LessonActs) -> list[Button]:
+def slip_buttons(lesson: Lesson, step: LessonStep, acts: LessonActs) -> list[Button]:
     """Below the words: go on where nothing is to be done, why, one step back, leave."""
     words, place = lesson.app.words, pygame.Rect(0, 0, 0, 0)
     made = []

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.core.options import Choice as OneOf
-from game.engine.core.options import Colour, Number
+from game.engine.core.options import Colour, Number, OneOf
 from game.scenes.pages.shelf import write_name
 from game.scenes.shell.sheet import Column, Fill, SheetScene
 from game.session.setup import (

@@ -34,7 +34,7 @@ SHARE = 0.38
 TIPPED = ("quick_start", "lesson", "challenges")
 
 #: A line of the menu: id, sign, note, what it does.
-Entry = tuple[str, str, str, Callable[[], None]]
+MenuEntry = tuple[str, str, str, Callable[[], None]]
 
 
 @dataclass(kw_only=True)
@@ -66,7 +66,7 @@ class MenuRow(Usable):
             look.ring(surface, self.rect)
 
 
-class Title(PageScene):
+class TitlePage(PageScene):
     """Where everything starts."""
 
     ambience = "title"
@@ -91,12 +91,12 @@ class Title(PageScene):
 
     # --- what can be done ------------------------------------------------------------------
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[MenuEntry]:
         """Menu lines; only what works now.
 
         Who has never played is led to the lesson first.
         """
-        found: list[Entry] = []
+        found: list[MenuEntry] = []
         if self.saved:
             found.append(("continue", "play", self.saved.detail, self.resume))
         if self.app.games:
@@ -221,7 +221,7 @@ class Title(PageScene):
     def _menu_wide(self, widest: int) -> int:
         return max(self.u(408), widest + self.look.sign_px(32) + self.u(90))
 
-    def _wide_with_note(self, entry: Entry, wide: int) -> int:
+    def _wide_with_note(self, entry: MenuEntry, wide: int) -> int:
         name, _, note, _ = entry
         beside = self.type.size(note, NOTE)[0] + self.u(20) if name == "lesson" and note else 0
         return wide + beside

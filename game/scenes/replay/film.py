@@ -18,8 +18,8 @@ from game.ui.look import Touch
 if TYPE_CHECKING:
     from game.scenes.replay.scene import ReplayScene
 
-Kind = Literal["gif", "png"]
-KINDS: tuple[Kind, ...] = ("gif", "png")
+FilmKind = Literal["gif", "png"]
+KINDS: tuple[FilmKind, ...] = ("gif", "png")
 
 WIDEST = 800
 #: Hundredths of a second that a moment is shown, and the last one.
@@ -77,7 +77,7 @@ class Film:
 
     # --- how large it will be --------------------------------------------------------------
 
-    def about_bytes(self, numbers: Sequence[int], kind: Kind) -> Generator[int]:
+    def about_bytes(self, numbers: Sequence[int], kind: FilmKind) -> Generator[int]:
         """What a file of these moments will take, closer with each pair of neighbours looked at."""
         every = max(1, len(numbers) // PAIRS)
         palette = self.palette(numbers[len(numbers) // 2 :][:1])
@@ -89,7 +89,7 @@ class Film:
             yield (first_bytes + more_bytes * (len(numbers) - 1)) // looked
 
     def _bytes_of(
-        self, pair: tuple[pygame.Surface, pygame.Surface], palette: Palette, kind: Kind
+        self, pair: tuple[pygame.Surface, pygame.Surface], palette: Palette, kind: FilmKind
     ) -> tuple[int, int]:
         """What one picture takes, and what another takes after it."""
         if kind == "png":
@@ -103,7 +103,7 @@ class Film:
 
     # --- writing: each step is one picture, and whoever stops half-way leaves nothing behind ---
 
-    def write(self, numbers: Sequence[int], kind: Kind, path: Path) -> Generator[int]:
+    def write(self, numbers: Sequence[int], kind: FilmKind, path: Path) -> Generator[int]:
         """Write the moments; tells after each how many are done."""
         return self._gif(numbers, path) if kind == "gif" else self._pngs(numbers, path)
 

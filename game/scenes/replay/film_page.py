@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.content.sentences import decimal
-from game.scenes.replay.film import KINDS, Film, Kind
+from game.scenes.replay.film import KINDS, Film, FilmKind
 from game.scenes.shell.base import Overlay
 from game.scenes.shell.dialog import Notice
 from game.session.folders import pictures_dir
@@ -38,7 +38,7 @@ class FilmPage(Overlay):
         self.film = Film(scene)
         self.what, self.kind = WHAT[0], KINDS[0]
         self.moments = {"turn": self._turn(), "game": self.film.moments(0, scene.playback.last)}
-        self.sizes: dict[tuple[str, Kind], int] = {}
+        self.sizes: dict[tuple[str, FilmKind], int] = {}
         self.guess, self.guessing = 0, self._guesses()
         self.path = Path()
         self.making: Generator[int] | None = None
@@ -77,7 +77,7 @@ class FilmPage(Overlay):
     def _guesses(self) -> Generator[int]:
         return self.film.about_bytes(self.moments[self.what], self.kind)
 
-    def _guess_on(self, key: tuple[str, Kind]) -> None:
+    def _guess_on(self, key: tuple[str, FilmKind]) -> None:
         """Look at some more of it; the last guess is told."""
         guess = next(self.guessing, None)
         if guess is None:

@@ -10,7 +10,7 @@ import pygame
 from game.scenes.records.chance_chart import ChanceChart
 from game.scenes.shell.sheet import Column, Fill, SheetScene
 from game.scenes.shell.title_scenes import portrait_of
-from game.session.hindsight import Hindsight, Turning, turning_text
+from game.session.hindsight import Hindsight, TurningPoint, turning_text
 from game.session.traits import traits_of
 from game.ui.look import NOTE, SMALL
 from game.ui.scale import flow
@@ -48,7 +48,7 @@ class TurningsScene(SheetScene):
         self.hindsight.drop()
         super().leave()
 
-    def jump(self, turning: Turning) -> None:
+    def jump(self, turning: TurningPoint) -> None:
         """To the beginning of a turn in which the game turned."""
         self.app.stack.pop(self)
         self.scene.playback.rest()
@@ -105,7 +105,7 @@ class TurningsScene(SheetScene):
         if not self.hindsight.turnings:
             column.text("none", self.words("hindsight.none"), NOTE)
 
-    def _turning(self, number: int, turning: Turning, column: Column) -> None:
+    def _turning(self, number: int, turning: TurningPoint, column: Column) -> None:
         """A turn of the game, and a button that jumps to it."""
         column.text(f"rises:{number}", turning_text(self.words.texts, self.hindsight, turning), ROW)
         told = self.scene.told_between(*self._stretch(turning))
@@ -129,7 +129,7 @@ class TurningsScene(SheetScene):
         self.chart.paint_number(medal, number, (round(side * 0.84), round(side * 0.84)))
         return medal
 
-    def _stretch(self, turning: Turning) -> tuple[int, int]:
+    def _stretch(self, turning: TurningPoint) -> tuple[int, int]:
         """The moves of a turn: after the first of these, up to the second."""
         moments = self.hindsight.moments
         return moments[turning.at - 1].number, moments[turning.at].number

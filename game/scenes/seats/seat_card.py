@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from game.scenes.table.choices import Choices
-from game.scenes.table.part import View
+from game.scenes.table.part import AnyView
 from game.ui.spot import Thing
 
 
@@ -71,7 +71,7 @@ class SeatTeller(Protocol):
     #: Verbs of answers that name a seat.
     verbs: frozenset[str]
 
-    def read(self, view: View, choices: Choices, names: Sequence[str]) -> RailFacts:
+    def read(self, view: AnyView, choices: Choices, names: Sequence[str]) -> RailFacts:
         """The seats of a view."""
         ...
 

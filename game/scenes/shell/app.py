@@ -230,9 +230,9 @@ class App:
 
     def open_title(self) -> None:
         """Back to the title page, nothing else left on the stack."""
-        from game.scenes.pages.title import Title
+        from game.scenes.pages.title import TitlePage
 
-        self.stack.reset(Title(self))
+        self.stack.reset(TitlePage(self))
 
     def open_help(self, entry: str = "") -> None:
         """The rules, opened at an entry: those of the game that is being played, if one is."""
@@ -390,7 +390,7 @@ class App:
 
     def stop(self, text: str) -> None:
         """The calm page in place of everything; without it only last words are left."""
-        from game.scenes.shell.crash import Crash, safe_ground
+        from game.scenes.shell.crash import Crash, safe_scene
 
         top = self.stack.top
         self.jobs.clear()  # they were for what failed
@@ -399,7 +399,7 @@ class App:
         try:
             if isinstance(top, Crash) and not top.answered:
                 raise RuntimeError("the page for bugs has one itself")
-            self.stack.begin_anew(Crash(self, text, safe_ground(self.stack.scenes)))
+            self.stack.begin_anew(Crash(self, text, safe_scene(self.stack.scenes)))
         except Exception:
             self.give_up(text)
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @runtime_checkable
-class Ground(Protocol):
+class SafeScene(Protocol):
     """A scene that can begin again where everything was well."""
 
     def recover(self) -> None:
@@ -35,14 +35,14 @@ class Crash(Dialog):
 
     overlay = False
 
-    def __init__(self, app: App, text: str, ground: Ground | None) -> None:
-        self.ground = ground
+    def __init__(self, app: App, text: str, safe: SafeScene | None) -> None:
+        self.safe = safe
         #: Whether it was answered: what fails from then on is no fault of this page.
         self.answered = False
         words = app.words
-        kept = ground.kept_sentence() if ground else ""
+        kept = safe.kept_sentence() if safe else ""
         to_title = (words("crash.to_title"), app.open_title)
-        if ground is None:
+        if safe is None:
             answers = [
                 ("quit", words("title.quit"), "paper", app.quit),
                 ("title", to_title[0], "brass", to_title[1]),
@@ -66,8 +66,8 @@ class Crash(Dialog):
 
     def go_on(self) -> None:
         """Back to the scene as it was after the last decision."""
-        assert self.ground is not None
-        self.ground.recover()
+        assert self.safe is not None
+        self.safe.recover()
 
 
 def bug_text(words: Words, report: Path | None) -> str:
@@ -76,11 +76,11 @@ def bug_text(words: Words, report: Path | None) -> str:
     return "\n".join([words("crash.text"), place])
 
 
-def safe_ground(scenes: list[Scene]) -> Ground | None:
+def safe_scene(scenes: list[Scene]) -> SafeScene | None:
     """The topmost scene that can begin again after its last decision; None if there is none."""
     for scene in reversed(scenes):
         if isinstance(scene, Crash):
-            return scene.ground
-        if isinstance(scene, Ground):
+            return scene.safe
+        if isinstance(scene, SafeScene):
             return scene
     return None

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 V = TypeVar("V", bound=TableView)
 """The view of a title."""
-View = Any
+AnyView = Any
 """A view of any title: rooms that all share hand it on, and only the title looks into it."""
 P = TypeVar("P", bound="Part[Any]")
 

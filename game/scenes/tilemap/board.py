@@ -10,7 +10,7 @@ import pygame
 
 from game.engine.core.grid import beyond
 from game.scenes.table.choices import NO_CHOICES, Choices
-from game.scenes.table.part import View
+from game.scenes.table.part import AnyView
 from game.scenes.tilemap.camera import Bounds, Camera, bounds_of
 from game.scenes.tilemap.laying import Laying
 from game.scenes.tilemap.model import (
@@ -47,7 +47,7 @@ class Board:
         self.game = game
         self.art = art
         self.camera = camera
-        self.view: View = {}
+        self.view: AnyView = {}
         self.choices: Choices = NO_CHOICES
         self.facts = MapFacts()
         self.faces: dict[str, Face] = {}
@@ -64,7 +64,7 @@ class Board:
 
     # --- reading ---------------------------------------------------------------------------
 
-    def read(self, view: View, choices: Choices) -> None:
+    def read(self, view: AnyView, choices: Choices) -> None:
         """Take in a view and what can be chosen now; `dress` follows."""
         self.view, self.choices = view, choices
         self.facts = self.game.read(view, choices)
@@ -136,7 +136,7 @@ class Board:
 
     # --- pawns -----------------------------------------------------------------------------
 
-    def pawns_on(self, tile: str, view: View | None = None) -> list[Who]:
+    def pawns_on(self, tile: str, view: AnyView | None = None) -> list[Who]:
         """Who stands on a tile."""
         standing = self.facts.standing if view is None else self.game.standing(view)
         return [who for who, home in standing.items() if home == tile]
@@ -146,7 +146,7 @@ class Board:
         lit = who in self.facts.pawn_keys or marked == self.game.pawn_thing(who)
         return replace(self.game.pawn(self.view, who), lit=lit)
 
-    def pawn_spot(self, who: Who, view: View | None = None) -> Point | None:
+    def pawn_spot(self, who: Who, view: AnyView | None = None) -> Point | None:
         """Where a pawn stands in a view, in tiles; None if it is not on the map."""
         shown = self.view if view is None else view
         tiles = self.facts.tiles if view is None else self.game.tiles(view)

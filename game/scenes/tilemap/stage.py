@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.scenes.table.part import Part, View
+from game.scenes.table.part import AnyView, Part
 from game.scenes.tilemap.board import Board
 from game.scenes.tilemap.camera import Camera, bounds_of
 from game.scenes.tilemap.edges import Edges
@@ -72,7 +72,7 @@ class MapStage(Part[Any]):
 
     # --- movements -------------------------------------------------------------------------
 
-    def pawn_path(self, who: Who, through: Sequence[Point], view: View) -> Tween:
+    def pawn_path(self, who: Who, through: Sequence[Point], view: AnyView) -> Tween:
         """A pawn to where a view has it: on foot along points, or without any in one leap."""
         start, end = self.board.pawn_spot(who), self.board.pawn_spot(who, view)
         assert end is not None
@@ -88,7 +88,7 @@ class MapStage(Part[Any]):
         """A token in an arc; points in tiles."""
         return self._shown(self.moves.fly(sign, start, end))
 
-    def settle_tile(self, tile: str, view: View) -> Tween:
+    def settle_tile(self, tile: str, view: AnyView) -> Tween:
         """A new tile slides in and settles, from the hand that held it or from the edge."""
         tiles = self.game.tiles(view)
         lying = tiles[tile]
@@ -100,7 +100,7 @@ class MapStage(Part[Any]):
         self.camera.watch(lying.middle)
         return self._shown(self.moves.slide(self.game.face(view, tile), lying, start))
 
-    def turn_tile(self, tile: str, view: View) -> Tween:
+    def turn_tile(self, tile: str, view: AnyView) -> Tween:
         """A tile turns where it lies to how a view has it, the shorter way round."""
         before, after = self.board.tiles[tile], self.game.tiles(view)[tile]
         quarters = (after.turn - before.turn + 1) % 4 - 1

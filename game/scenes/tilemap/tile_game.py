@@ -9,7 +9,7 @@ import pygame
 
 from game.engine.core.agenda import Event
 from game.scenes.table.choices import Choices
-from game.scenes.table.part import View
+from game.scenes.table.part import AnyView
 from game.scenes.tilemap.model import Face, MapFacts, Pawn, Place, Point, Tile, Who
 from game.ui.motion import Tween
 from game.ui.spot import Thing
@@ -70,23 +70,23 @@ class TileGame(Protocol):
 
     # --- what lies where -------------------------------------------------------------------
 
-    def read(self, view: View, choices: Choices) -> MapFacts:
+    def read(self, view: AnyView, choices: Choices) -> MapFacts:
         """A view and what can be chosen now; whatever is asked later is about these."""
         ...
 
-    def tiles(self, view: View) -> Mapping[str, Tile]:
+    def tiles(self, view: AnyView) -> Mapping[str, Tile]:
         """The tiles of any view."""
         ...
 
-    def standing(self, view: View) -> Mapping[Who, str]:
+    def standing(self, view: AnyView) -> Mapping[Who, str]:
         """The pawns of any view by their tiles."""
         ...
 
-    def face(self, view: View, tile: str) -> Face:
+    def face(self, view: AnyView, tile: str) -> Face:
         """How a tile of any view looks, without pawns and marks."""
         ...
 
-    def pawn(self, view: View, who: Who) -> Pawn:
+    def pawn(self, view: AnyView, who: Who) -> Pawn:
         """How a pawn of any view looks."""
         ...
 
@@ -94,7 +94,7 @@ class TileGame(Protocol):
         """All tiles of the game: their pictures are read beforehand."""
         ...
 
-    def animate(self, map_: MapView, event: Event, view: View) -> Tween | None:
+    def animate(self, map_: MapView, event: Event, view: AnyView) -> Tween | None:
         """The movement for an event, before the view changes; `view` is the one after it."""
         ...
 

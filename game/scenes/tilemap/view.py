@@ -13,7 +13,7 @@ import pygame
 
 from game.engine.core.agenda import Event
 from game.scenes.table.choices import NO_CHOICES, Choices
-from game.scenes.table.part import View
+from game.scenes.table.part import AnyView
 from game.scenes.tilemap.edges import EDGE, meant
 from game.scenes.tilemap.keys import MapKeys
 from game.scenes.tilemap.model import Cell
@@ -68,7 +68,7 @@ class MapView(MapStage):
             self.paint.pictures.clear()
         self.stale()
 
-    def show(self, view: View, choices: Choices) -> None:
+    def show(self, view: AnyView, choices: Choices) -> None:
         """A new view and what can be chosen now; everything is where the view says."""
         before, laying = len(self.board.tiles), self.board.laying
         if choices.seat is None and self.board.choices.seat is not None:
@@ -170,7 +170,7 @@ class MapView(MapStage):
         words = self.map_spots.tip(self.over.id, self.pointer) if self.over else ""
         return (words, self.pointer) if words else None
 
-    def animate(self, event: Event, view: View) -> Tween | None:
+    def animate(self, event: Event, view: AnyView) -> Tween | None:
         """The movement for an event, before the view changes; `view` is the one after it."""
         return self.game.animate(self, event, view) if self.view else None
 
@@ -418,7 +418,7 @@ class MapView(MapStage):
         return lay is not None
 
 
-def paint_map(board: MapView, sitting: Sitting, view: View, canvas: pygame.Surface) -> None:
+def paint_map(board: MapView, sitting: Sitting, view: AnyView, canvas: pygame.Surface) -> None:
     """A whole map at rest, for the picture of a saved game."""
     board.seats, board.names = sitting.seats, [seat.name for seat in sitting.seats]
     board.place(canvas.get_rect())

@@ -110,7 +110,7 @@ def test_a12_17_one_check_after_a_chain() -> None:
 
 def test_a15_figures() -> None:
     figures = BOX.figures
-    assert {n: (t.per_district, t.dice, t.dice_each) for n, t in BOX.tables.items()} == {
+    assert {n: (t.per_district, t.dice, t.dice_each) for n, t in BOX.by_seats.items()} == {
         2: (7, 7, 3), 3: (7, 7, 2), 4: (9, 9, 2),
     }  # fmt: skip
     assert (figures.market_per_type, figures.submarine) == (3, "engineering")

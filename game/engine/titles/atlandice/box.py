@@ -41,7 +41,7 @@ class Space:
 
 
 @definition
-class Table:
+class SeatsFigures:
     """Figures that depend on the number of players (A2)."""
 
     per_district: int
@@ -73,7 +73,7 @@ class Box:
     resources: tuple[Resource, ...]
     tiles: Mapping[str, Tile]
     clock: Mapping[int, Space]
-    tables: Mapping[int, Table]
+    by_seats: Mapping[int, SeatsFigures]
     figures: Figures
     fingerprint: str = ""
     types: tuple[str, ...] = field(init=False)

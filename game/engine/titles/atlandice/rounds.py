@@ -16,7 +16,7 @@ from game.engine.titles.atlandice.visits import Visit, area_of, roll
 
 def begin_round(game: Game) -> None:
     """A3.1: a round in the order of the rulebook."""
-    each = game.box.tables[game.seats].dice_each
+    each = game.box.by_seats[game.seats].dice_each
     game.push(
         OpenGates(),  # A4
         *(Visit(seat) for _ in range(each) for seat in game.turn_order()),  # A5, A7
@@ -31,7 +31,7 @@ class OpenGates(Step):
 
     def run(self, game: Game) -> None:
         game.round += 1
-        faces = [roll(game) for _ in range(game.box.tables[game.seats].dice)]
+        faces = [roll(game) for _ in range(game.box.by_seats[game.seats].dice)]
         areas: list[list[int]] = [[] for _ in range(MARKET)]
         for face in faces:
             areas[area_of(game, face) - 1].append(face)

@@ -23,7 +23,7 @@ def new_game(box: Box, seats: int, seed: int, options: Mapping[str, Any] | None 
         raise BadOption(f"Atlandice has no option {name!r}.")
     game = Game(box, seats)
     game.rng = seed & ((1 << 64) - 1)
-    table = box.tables[seats]
+    table = box.by_seats[seats]
     game.piles = tuple(  # A2.2
         shuffled(game, [t.id for t in box.tiles.values() if t.district == r.district])
         for r in box.resources

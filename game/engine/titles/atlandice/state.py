@@ -51,7 +51,7 @@ class Game(State):
     @property
     def turn(self) -> int:
         """The number of visits made so far, over all rounds."""
-        visits = self.box.tables[self.seats].dice - 1
+        visits = self.box.by_seats[self.seats].dice - 1
         return visits * (self.round - 1) + sum(map(len, self.taken))
 
     def tile(self, area: int) -> str:

@@ -63,7 +63,7 @@ def owners(game: Game, seat: int) -> tuple[int, ...]:
     """A11.3: with two players exactly one of three dice goes to the neutral; the last is forced."""
     if game.neutral < 0 or game.gave[seat]:
         return (seat,)
-    last = len(game.taken[seat]) == game.box.tables[game.seats].dice_each - 1
+    last = len(game.taken[seat]) == game.box.by_seats[game.seats].dice_each - 1
     return (game.neutral,) if last else (seat, game.neutral)
 
 

@@ -165,7 +165,7 @@ class Leg(NamedTuple):
     tunnel: str = ""
 
 
-class Label(NamedTuple):
+class Trail(NamedTuple):
     """One way to a room: what it has used, dearest last."""
 
     boots: int
@@ -178,7 +178,7 @@ class Label(NamedTuple):
     leaps: frozenset[int] = frozenset()
     """Places of the stored far teleports that were used."""
 
-    def beats(self, other: Label) -> bool:
+    def beats(self, other: Trail) -> bool:
         """At least as good in everything."""
         mine, theirs = self[:6], other[:6]
         return self.leaps <= other.leaps and all(a <= b for a, b in zip(mine, theirs, strict=True))
@@ -194,63 +194,63 @@ def reach(game: Game, seat: int) -> list[ReachView]:
         return []
     player = game.players[seat]
     tired = now.exhausted and not now.cave_proof
-    start = Label(0, 0, 0, 0, 0, tired)
+    start = Trail(0, 0, 0, 0, 0, tired)
     number = count()
-    edge: list[tuple[tuple[int, ...], int, str, Label, list[Leg]]] = []
+    edge: list[tuple[tuple[int, ...], int, str, Trail, list[Leg]]] = []
     heappush(edge, (_order(start), next(number), player.room, start, []))
-    kept: dict[str, list[Label]] = {}
+    kept: dict[str, list[Trail]] = {}
     found: dict[str, ReachView] = {}
     while edge:
-        _, _, room, label, way = heappop(edge)
-        if any(known.beats(label) for known in kept.get(room, ())):
+        _, _, room, trail, way = heappop(edge)
+        if any(known.beats(trail) for known in kept.get(room, ())):
             continue
-        kept.setdefault(room, []).append(label)
+        kept.setdefault(room, []).append(trail)
         if room not in found:
-            found[room] = _told(room, label, way)
+            found[room] = _told(room, trail, way)
         if "crypt" in game.features(room) and way:
             continue
-        for leg, after in _legs(game, seat, room, label):
+        for leg, after in _legs(game, seat, room, trail):
             heappush(edge, (_order(after), next(number), leg.goal, after, [*way, leg]))
     del found[player.room]
     return list(found.values())
 
 
-def _order(label: Label) -> tuple[int, ...]:
-    jumps = label.teleports + len(label.leaps)
-    return label.damage, jumps, label.lockpicks, label.boots, label.swords
+def _order(trail: Trail) -> tuple[int, ...]:
+    jumps = trail.teleports + len(trail.leaps)
+    return trail.damage, jumps, trail.lockpicks, trail.boots, trail.swords
 
 
-def _told(room: str, label: Label, way: list[Leg]) -> ReachView:
+def _told(room: str, trail: Trail, way: list[Leg]) -> ReachView:
     return {
         "room": room,
         "way": [
             {"answers": [one.key for one in answers], "goal": goal, "tunnel": tunnel}
             for answers, goal, tunnel in way
         ],
-        "boots": label.boots,
-        "swords": label.swords,
-        "lockpicks": label.lockpicks,
-        "teleports": label.teleports,
-        "leaps": len(label.leaps),
-        "damage": label.damage,
+        "boots": trail.boots,
+        "swords": trail.swords,
+        "lockpicks": trail.lockpicks,
+        "teleports": trail.teleports,
+        "leaps": len(trail.leaps),
+        "damage": trail.damage,
     }
 
 
-def _legs(game: Game, seat: int, room: str, label: Label) -> Iterator[tuple[Leg, Label]]:
+def _legs(game: Game, seat: int, room: str, trail: Trail) -> Iterator[tuple[Leg, Trail]]:
     """One tunnel further, on foot or by teleport."""
     for way in game.map.ways[room]:
         if not way.goal or moving.why_not_go(game, seat, way) is not None:
             continue
-        walked = _walked(game, seat, way, label)
+        walked = _walked(game, seat, way, trail)
         if walked:
             yield Leg(_through("walk", way), way.goal, way.id), walked
-        if label.teleports < game.now.teleports:
-            after = label._replace(teleports=label.teleports + 1)
+        if trail.teleports < game.now.teleports:
+            after = trail._replace(teleports=trail.teleports + 1)
             yield Leg(_through("teleport", way), way.goal), _entered(game, way.goal, after)
     for place, leap in enumerate(game.now.leaps):
-        if place in label.leaps or moving.why_not_leap_from(game, seat, leap, room) is not None:
+        if place in trail.leaps or moving.why_not_leap_from(game, seat, leap, room) is not None:
             continue
-        after = label._replace(leaps=label.leaps | {place})
+        after = trail._replace(leaps=trail.leaps | {place})
         for leg in _leaps(game, seat, leap, room):
             yield leg, _entered(game, leg.goal, after)
 
@@ -278,29 +278,29 @@ def _leaps(game: Game, seat: int, leap: OpenLeap, room: str) -> Iterator[Leg]:
                 yield Leg((*answers, *_out(way)), way.goal)
 
 
-def _walked(game: Game, seat: int, way: Tunnel, label: Label) -> Label | None:
-    """The label behind a tunnel, swords before damage; None if it cannot be paid."""
+def _walked(game: Game, seat: int, way: Tunnel, trail: Trail) -> Trail | None:
+    """The trail behind a tunnel, swords before damage; None if it cannot be paid."""
     player, now = game.players[seat], game.now
-    if label.exhausted or (way.against and not game.has_power(seat, "arrows")):
+    if trail.exhausted or (way.against and not game.has_power(seat, "arrows")):
         return None
-    boots = label.boots + moving.boots_for(way)
-    shut = [(h, n) for h, n in way.locks if h not in game.opened and h not in label.opened]
-    lockpicks = label.lockpicks + sum(n for _, n in shut)
+    boots = trail.boots + moving.boots_for(way)
+    shut = [(h, n) for h, n in way.locks if h not in game.opened and h not in trail.opened]
+    lockpicks = trail.lockpicks + sum(n for _, n in shut)
     if boots > now.boots or lockpicks > player.lockpicks:
         return None
     monsters = moving.monsters_on(game, seat, way)
-    swords = min(monsters, now.swords - label.swords)
-    damage = label.damage + monsters - swords
+    swords = min(monsters, now.swords - trail.swords)
+    damage = trail.damage + monsters - swords
     if monsters > swords and damage > allowed_damage(game, player):
         return None
-    opened = label.opened | {half for half, _ in shut}
-    used = label.swords + swords
-    after = Label(boots, damage, lockpicks, used, label.teleports, False, opened, label.leaps)
+    opened = trail.opened | {half for half, _ in shut}
+    used = trail.swords + swords
+    after = Trail(boots, damage, lockpicks, used, trail.teleports, False, opened, trail.leaps)
     return _entered(game, way.goal, after)
 
 
-def _entered(game: Game, room: str, label: Label) -> Label:
+def _entered(game: Game, room: str, trail: Trail) -> Trail:
     """C7.3: a crystal cave exhausts who is not cave-proof."""
     if "crystal" in game.features(room) and not game.now.cave_proof:
-        return label._replace(exhausted=True)
-    return label
+        return trail._replace(exhausted=True)
+    return trail

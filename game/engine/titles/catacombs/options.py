@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.engine.core.options import Choice, Number, TitleOptions
+from game.engine.core.options import Number, OneOf, TitleOptions
 
 
 def for_game(
@@ -18,9 +18,9 @@ def for_game(
 OPTIONS = TitleOptions(
     seats=(2, 3, 4, 5, 6),
     options=(
-        Choice("side", ("A", "B"), "A"),
-        Choice("mercy", ("off", "on"), "off"),
-        Choice("hands", ("hidden", "open"), "hidden"),
+        OneOf("side", ("A", "B"), "A"),
+        OneOf("mercy", ("off", "on"), "off"),
+        OneOf("hands", ("hidden", "open"), "hidden"),
         # Ruling: a game in which nobody ever takes a card from the row would never end.
         Number("round_limit", 20, 200, 100, step=10),
     ),

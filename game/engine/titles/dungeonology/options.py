@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.engine.core.options import Choice, Number, SeatChoice, SeatOrder, Switch, TitleOptions
+from game.engine.core.options import Number, OneOf, SeatChoice, SeatOrder, Switch, TitleOptions
 
 SCHOLARS = ("valerio", "sofia", "vincenzo", "rebecca")
 HANDED_ON = ("alert", "boss", "version", "orientation", "round_limit")
@@ -26,10 +26,10 @@ def for_game(
 OPTIONS = TitleOptions(
     seats=(2, 3, 4),
     options=(
-        Choice("alert", ("easy", "normal", "hard", "random"), "normal"),
-        Choice("boss", ("aggressive", "drunk", "random"), "random"),
-        Choice("version", ("1.15", "0.94"), "1.15"),
-        Choice("orientation", ("north", "rotate"), "north"),
+        OneOf("alert", ("easy", "normal", "hard", "random"), "normal"),
+        OneOf("boss", ("aggressive", "drunk", "random"), "random"),
+        OneOf("version", ("1.15", "0.94"), "1.15"),
+        OneOf("orientation", ("north", "rotate"), "north"),
         Number("round_limit", 20, 100, 40, step=5),
         Switch("choose_scholars"),
         SeatOrder("age_order"),  # youngest first (D9.6)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.engine.core.agenda import Event
-from game.scenes.catacombs.attack.layout import Stage
+from game.scenes.catacombs.attack.layout import StagePlaces
 from game.scenes.catacombs.attack.model import BEGUN, GHOST, Attack
 from game.scenes.catacombs.attack.seats import SeatsPainter
 from game.scenes.catacombs.attack.sparks import breathe, burst, puff
@@ -46,7 +46,7 @@ class Flights:
         self.landed: tuple[pygame.Vector2, float, str] | None = None
 
     @property
-    def _place(self) -> Stage:
+    def _place(self) -> StagePlaces:
         assert self.panel.stage is not None
         return self.panel.stage
 

@@ -15,7 +15,7 @@ HEAD, SEATS, FOOT = 0.072, 0.215, 0.205
 SHEET, SLAB = 0.262, 0.30
 
 
-class Stage(NamedTuple):
+class StagePlaces(NamedTuple):
     """Rectangles of the stage; the seats stand in one row."""
 
     area: pygame.Rect
@@ -28,7 +28,7 @@ class Stage(NamedTuple):
     words: pygame.Rect
 
 
-def stage(look: Look, area: pygame.Rect, seats: int) -> Stage:
+def stage(look: Look, area: pygame.Rect, seats: int) -> StagePlaces:
     """The dragon at the left, slab and bag in the middle, the sum at the right, seats below."""
     pad = look.u(16)
     head = pygame.Rect(area.x, area.y, area.w, max(look.height(HEADING), round(area.h * HEAD)))
@@ -47,4 +47,4 @@ def stage(look: Look, area: pygame.Rect, seats: int) -> Stage:
     gap = look.u(14)
     wide = (row.w - (seats - 1) * gap) // max(1, seats)
     cards = tuple(pygame.Rect(row.x + i * (wide + gap), row.y, wide, row.h) for i in range(seats))
-    return Stage(area, head, dragon, slab, bag, sheet, cards, words)
+    return StagePlaces(area, head, dragon, slab, bag, sheet, cards, words)

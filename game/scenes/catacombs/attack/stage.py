@@ -13,7 +13,7 @@ import pygame
 from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.attack.flights import Flights
-from game.scenes.catacombs.attack.layout import HEADING, Stage, stage
+from game.scenes.catacombs.attack.layout import HEADING, StagePlaces, stage
 from game.scenes.catacombs.attack.model import Attack, AttackTale
 from game.scenes.catacombs.attack.seats import SeatsPainter
 from game.scenes.catacombs.attack.sums import SumPainter
@@ -54,7 +54,7 @@ class AttackStage(Panel[View]):
         super().__init__(app)
         self.colours = colours
         self.tale = AttackTale()
-        self.stage: Stage | None = None
+        self.stage: StagePlaces | None = None
         self.flights = Flights(self)
 
     @property
@@ -148,7 +148,7 @@ class AttackStage(Panel[View]):
             x += wide + gap
         return left
 
-    def _dragon(self, surface: pygame.Surface, place: Stage) -> None:
+    def _dragon(self, surface: pygame.Surface, place: StagePlaces) -> None:
         """The dragon on its hoard, the bag before it."""
         box = place.dragon
         size = round(box.w * GLOW)

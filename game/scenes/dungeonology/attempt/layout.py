@@ -21,7 +21,7 @@ BAND, PANEL_W, LIST_W, CARD_W = 278, 430, 186, 112
 CARD_SHAPE = 1.4
 
 
-class Stage(NamedTuple):
+class StagePlaces(NamedTuple):
     """Rectangles of the stage."""
 
     ribbon: pygame.Rect
@@ -43,7 +43,7 @@ class Stage(NamedTuple):
     bar: pygame.Rect
 
 
-def stage(look: Look, area: pygame.Rect) -> Stage:
+def stage(look: Look, area: pygame.Rect) -> StagePlaces:
     """Lay the stage out: with large text frames give way to lists, and panels grow wider."""
     u = look.u
     large = look.scale.large_text
@@ -78,7 +78,7 @@ def stage(look: Look, area: pygame.Rect) -> Stage:
     balance.h = cards.y - u(8) - balance.y
     # A pan is nearly as wide as half the beam, and must not touch the lists.
     half = round((balance.w / 2 - u(2)) / 1.46)
-    return Stage(
+    return StagePlaces(
         ribbon, asked, left, right, page, disc, balance, half, (one, other), row, cards,
         round(card_h / CARD_SHAPE), *_lower(look, area, page.bottom + u(8)),
     )  # fmt: skip

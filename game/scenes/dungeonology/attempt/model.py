@@ -10,7 +10,7 @@ from game.engine.titles.dungeonology.box import Box
 from game.engine.titles.dungeonology.view_types import AttemptView, View
 from game.scenes.dungeonology.attempt import facts
 from game.scenes.dungeonology.attempt.facts import Number
-from game.scenes.dungeonology.attempt.layout import Stage
+from game.scenes.dungeonology.attempt.layout import StagePlaces
 from game.scenes.table.choices import Choices
 from game.scenes.table.paper import Brush, Painter
 from game.session.setup import SeatSetUp
@@ -92,7 +92,7 @@ class AttemptMoment:
 class AttemptPainter(Painter):
     """Paints something of an attempt at its place on the stage."""
 
-    def __init__(self, brush: Brush, stage: Stage, moment: AttemptMoment) -> None:
+    def __init__(self, brush: Brush, stage: StagePlaces, moment: AttemptMoment) -> None:
         super().__init__(brush)
         self.stage = stage
         self.moment = moment

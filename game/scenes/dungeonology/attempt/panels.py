@@ -9,7 +9,7 @@ import pygame
 
 from game.scenes.dungeonology.attempt import art, facts
 from game.scenes.dungeonology.attempt.facts import Line
-from game.scenes.dungeonology.attempt.layout import ROW, Stage
+from game.scenes.dungeonology.attempt.layout import ROW, StagePlaces
 from game.scenes.dungeonology.attempt.model import AttemptMoment, AttemptPainter
 from game.scenes.dungeonology.attempt.ribbon import NOW
 from game.scenes.dungeonology.faces import portrait
@@ -85,7 +85,11 @@ class AnswersPainter(AttemptPainter):
     """Everybody who may answer, with standing orders."""
 
     def __init__(
-        self, brush: Brush, stage: Stage, moment: AttemptMoment, open_orders: Callable[[int], None]
+        self,
+        brush: Brush,
+        stage: StagePlaces,
+        moment: AttemptMoment,
+        open_orders: Callable[[int], None],
     ) -> None:
         super().__init__(brush, stage, moment)
         self.open_orders = open_orders
@@ -200,7 +204,9 @@ PLATE = Style("bold", 20, "ink", "centre")
 class ButtonsPainter(AttemptPainter):
     """Plates that answer what is asked."""
 
-    def __init__(self, brush: Brush, stage: Stage, moment: AttemptMoment, row: int = 0) -> None:
+    def __init__(
+        self, brush: Brush, stage: StagePlaces, moment: AttemptMoment, row: int = 0
+    ) -> None:
         super().__init__(brush, stage, moment)
         self.row = row
 

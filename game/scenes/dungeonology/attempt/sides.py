@@ -10,7 +10,7 @@ import pygame
 from game.assets.palette import Colour
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.attempt import art, facts
-from game.scenes.dungeonology.attempt.layout import Stage
+from game.scenes.dungeonology.attempt.layout import StagePlaces
 from game.scenes.dungeonology.attempt.model import AttemptMoment, AttemptPainter
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of
@@ -61,7 +61,9 @@ class Faces:
 class SidesPainter(AttemptPainter):
     """A scholar at the left, a zone, Laetus or a rival at the right, the page between them."""
 
-    def __init__(self, brush: Brush, stage: Stage, moment: AttemptMoment, faces: Faces) -> None:
+    def __init__(
+        self, brush: Brush, stage: StagePlaces, moment: AttemptMoment, faces: Faces
+    ) -> None:
         super().__init__(brush, stage, moment)
         self.faces = faces
 

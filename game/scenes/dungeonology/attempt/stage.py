@@ -21,7 +21,7 @@ from game.scenes.dungeonology.attempt.cards import CardsPainter, Flying
 from game.scenes.dungeonology.attempt.divination import DivinedPainter
 from game.scenes.dungeonology.attempt.end import Ending
 from game.scenes.dungeonology.attempt.facts import Line
-from game.scenes.dungeonology.attempt.layout import Stage, stage
+from game.scenes.dungeonology.attempt.layout import StagePlaces, stage
 from game.scenes.dungeonology.attempt.model import AttemptMoment
 from game.scenes.dungeonology.attempt.numbers import NumbersPainter
 from game.scenes.dungeonology.attempt.panels import AnswersPainter, ButtonsPainter, StakesPainter
@@ -77,7 +77,7 @@ class AttemptStage(Panel[View]):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.stage: Stage | None = None
+        self.stage: StagePlaces | None = None
         self.moment: AttemptMoment | None = None
         self.ending: Ending | None = None
         #: Whether the verdict stays until somebody has read it.
