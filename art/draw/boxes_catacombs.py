@@ -8,6 +8,7 @@ from art.draw import things
 from art.draw.boxes import FRONT, close_box, front
 from art.draw.canvas import Drawing
 from art.draw.catacombs_bones import cranium
+from art.draw.catacombs_cards_kit import lantern
 from art.draw.catacombs_dragon import FURIOUS, coins, head
 from art.draw.palette import dark, light, mix
 from art.draw.registry import drawing
@@ -29,7 +30,7 @@ def catacombs(d: Drawing) -> None:
     d.add(large)
     _hoard(d)
     _thief(d, 62, 388, 1.2, "lapis", 1, _hat)
-    _thief(d, 150, 396, 1.36, "plum", -1, _hood)
+    _thief(d, 146, 396, 1.36, "plum", 1, _hood)
     _thief(d, 240, 390, 1.26, "madder", -1, _helmet)
     close_box(d, "#3A2A4E")
 
@@ -101,8 +102,9 @@ def _thief(
         d.ink(curve([(side * 11, -74), (side * 15, -62), (side * 13, -48)]), 2.2, "#FFE2A0", 0.85)
         d.ink(curve([(side * 12, -46), (side * 16, -34), (side * 20, -12)]), 2.2, "#FFE2A0", 0.8)
         if cloak == "plum":
-            d.ink(curve("-13 -38 -26 -46 -30 -62"), 9, taper=0.1)
-            d.ink(curve("-13 -38 -26 -46 -30 -62"), 6, cloak, 1, taper=0.1)
-            d.glow(-30, -74, 26, "torch", 0.9)
-            d.body(round_box(-37, -84, 14, 18, 2), "brass", 1.6, blooms=0)
-            d.fill(box(-34, -80, 8, 11), "#FFF0B8")
+            arm = curve("12 -40 28 -48 35 -70")
+            d.ink(arm, 11, taper=0.1)
+            d.ink(arm, 8, cloak, 1, taper=0.1)
+            d.dot(36, -74, 5)
+            d.dot(36, -74, 3.6, "#8A5E42")
+            lantern(d, 36, -74, 27, 1.7)
