@@ -9,7 +9,20 @@ from art.draw.canvas import Drawing
 from art.draw.cards_gear import purse
 from art.draw.catacombs_cards_kit import FOLDER, gem, metal, reed
 from art.draw.registry import Draw, drawing
-from art.draw.shapes import Line, arc, blob, box, curve, oval, place, ribbon, round_box, star, turn
+from art.draw.shapes import (
+    Line,
+    arc,
+    blob,
+    box,
+    curve,
+    oval,
+    place,
+    points,
+    ribbon,
+    round_box,
+    star,
+    turn,
+)
 
 SIZE, PEN = 128, 3.8
 
@@ -172,11 +185,11 @@ def heart(d: Drawing, x: float, y: float, s: float, tint: str = "cream") -> None
 
 @token("potion_of_greater_healing", major)
 def greater_healing(d: Drawing) -> None:
-    """Two hearts in a great flask, one behind the other."""
+    """Two hearts side by side in a great flask."""
     flask(d, "#C0263B", True)
-    for x, y, tint in ((74, 78, "#F3B8A8"), (55, 86, "cream")):
-        heart(d, x, y, 1.5, "#7A1020")
-        heart(d, x, y, 1.22, tint)
+    for x in (46, 82):
+        heart(d, x, 84, 1.34, "#7A1020")
+        heart(d, x, 84, 1.06, "cream")
 
 
 # -- minor secrets
@@ -184,22 +197,19 @@ def greater_healing(d: Drawing) -> None:
 
 @token("dragon_egg", minor)
 def egg(d: Drawing) -> None:
-    """An egg in a nest of gold, scale upon scale, and warm; do not warm it."""
+    """An egg in a nest of gold; something inside has begun to knock."""
     d.glow(64, 58, 50, "#FF8A3A", 0.75)
-    shell = blob("64 12 77 17 90 38 96 68 86 94 64 104 42 94 32 68 38 38 51 17", 6)
-    d.body(shell, "dragon_hide", 4, depth=0.14, blooms=0)
-    for row in range(6):
-        y = 30 + row * 13
-        half = (14, 23, 28, 30, 27, 19)[row]
-        count = (2, 3, 4, 4, 4, 2)[row]
-        for i in range(count):
-            x = 64 - half + (2 * i + 1) * half / count
-            scale = place("-9 -5 0 -9 9 -5 7 4 0 9 -7 4", x, y, half / count / 9)
-            d.fill(blob(scale, 3), "#B03A26" if (row + i) % 2 else "#D0642E")
-            d.ink(arc(x, y, half / count * 0.6, half / count * 0.5, 200, 300), 2, "#FFC890", 0.8)
-            d.ink(arc(x, y, half / count, half / count * 0.9, 20, 160), 1.8, "#5A120C", 0.9)
+    shell = blob("64 10 78 16 92 38 98 66 88 92 64 104 40 92 30 66 36 38 50 16", 6)
+    metal(d, shell, "#B83A2A", 4)
+    for x, y, r in ((50, 40, 6), (78, 34, 5), (86, 56, 7), (44, 66, 8), (66, 54, 5), (84, 78, 5)):
+        d.disc(x, y, r, r * 0.8, "#7A1A18", 0.75)
+    crack = "40 84 50 74 56 82 64 66 70 78 80 68 90 76"
+    d.stroke([points(crack)], 9, "#5A120C")
+    d.stroke([points(crack)], 5, "#FFC24A")
+    d.stroke([points("64 66 58 56"), points("70 78 74 90")], 4, "#FFC24A")
+    d.glow(66, 76, 26, "#FFE08A", 0.8)
     d.outline(shell, 4)
-    d.ink(curve("44 50 50 32 60 22"), 4, "#FFE8CC", 0.85)
+    d.ink(curve("40 52 46 32 56 20"), 5, "#FFE8CC", 0.9)
     for x, y in (
         (24, 96),
         (40, 104),
@@ -251,11 +261,11 @@ def healing(d: Drawing) -> None:
 def swiftness(d: Drawing) -> None:
     """A winged boot in a flask."""
     flask(d, "#C97A12")
-    for wing in ("56 82 40 70 33 74 42 84 56 90", "56 74 42 60 34 62 42 74 56 82"):
-        d.body(blob(wing, 3), "#FFF8E6", 2.4, depth=0, blooms=0, line="#7A420A")
-    shoe = blob("56 56 75 56 75 74 92 84 93 97 57 97 54 76", 3)
-    d.body(shoe, "cream", 3.4, depth=0, blooms=0, line="#6A380A")
-    d.stroke([[(57, 64), (74, 64)], [(58, 90), (92, 90)]], 3.4, "#8A4A10")
+    boot = "52 64 72 64 71 80 88 88 90 98 52 98"
+    d.body(blob(boot, 2), "cream", 3, depth=0, blooms=0, line="#6A380A")
+    d.stroke([[(53, 72), (71, 72)]], 3, "#8A4A10")
+    for raw in ("56 84 42 80 34 70 44 72 38 62 50 68 48 58 58 72", "58 84 48 80 44 74"):
+        d.body(blob(raw, 2), "#FFF8E6", 2.6, depth=0, blooms=0, line="#7A420A")
 
 
 @token("potion_of_strength", minor)
