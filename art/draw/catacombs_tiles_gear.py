@@ -211,11 +211,23 @@ def _gallows(d: Drawing) -> None:
 
 @prop("crow", 50, 46)
 def _crow(d: Drawing) -> None:
-    d.shadow(3, 2, 14, 5)
-    d.body(blob("-16 -6 -6 -20 4 -30 12 -30 14 -20 8 -8 -2 -4", 4), "#2A2A38", depth=0.16, blooms=0)
-    d.body([(12, -29), (22, -25), (12, -23)], "#6B6470", 1.4, depth=0, blooms=0)
-    d.dot(10, -27, 1.8, "#E9D06A")
-    d.stroke([[(-2, -4), (-3, 2)], [(4, -5), (4, 2)]], 1.8, "#4A4238")
+    """Wings folded, tail down, beak open: it has an opinion."""
+    d.shadow(3, 3, 16, 5)
+    d.stroke(
+        [[(-2, -8), (-3, 3), (-7, 4)], [(-3, 3), (1, 5)], [(4, -8), (4, 3), (0, 5)]], 2.6, "ink"
+    )
+    d.body("-21 2 -10 -18 -2 -14 -8 -2 -15 5", "#1E1E2C", 1.7, depth=0.1, blooms=0)
+    d.body(
+        blob("-10 -10 -6 -22 4 -30 13 -28 12 -14 4 -6 -5 -6", 5), "#33334A", depth=0.16, blooms=0
+    )
+    d.body(blob("-15 -3 -11 -17 -2 -23 5 -17 3 -8 -6 -4", 4), "#242436", 1.7, depth=0.16, blooms=0)
+    for raw in ("-10 -6 -4 -13 2 -15", "-5 -6 0 -10 3 -11"):
+        d.ink(curve(raw, 3), 1.1, "#6A6A8A", 0.9)
+    d.body(oval(10, -29, 7.5, 7), "#33334A", 1.8, depth=0.16, blooms=0)
+    d.body("15 -33 25 -30 15 -28", "#8A8478", 1.4, depth=0, blooms=0)
+    d.body("15 -28 23 -25 14 -25", "#6B6470", 1.4, depth=0, blooms=0)
+    d.dot(11, -31, 2.4, "#F5DA6A")
+    d.dot(11.4, -31, 1)
 
 
 @prop("mirror", 54, 86)
@@ -331,16 +343,22 @@ def _banner(d: Drawing) -> None:
 
 @prop("pilgrim_staffs", 52, 78)
 def _staffs(d: Drawing) -> None:
-    d.shadow(4, 3, 22, 7)
+    """Two crooks crossed over a pilgrim's bag, a gourd and a hat with its shell."""
+    d.shadow(4, 3, 24, 8)
     for side in (-1, 1):
-        top = side * 9
-        things.stick(d, 3 - side * 9, 4, top, -50, 4, "wood_light")
-        crook = arc(top + side * 5, -54, 6, 7, *((130, 400) if side > 0 else (-220, 50)))
-        d.stroke([crook], 5.4, "ink")
-        d.stroke([crook], 3, "wood_light")
-    shell = blob("1 -14 -11 -22 -10 -33 -4 -38 1 -36 6 -38 12 -33 13 -22", 4)
-    d.body(shell, "#F0D9C4", 1.7, depth=0.1, blooms=0)
-    d.stroke([[(1, -16), (x, -33)] for x in (-6, -1, 4, 8)], 1.3, "#B98A6A")
-    d.body(
-        blob("-20 4 -20 -8 -8 -13 4 -8 4 4", 4), light("leather", 0.1), 1.7, depth=0.12, blooms=0
-    )
+        top = side * 13
+        things.stick(d, -side * 12, 4, top, -52, 4.4, "wood_light")
+        crook = curve(
+            [(top, -52), (top + side * 2, -62), (top + side * 9, -64), (top + side * 10, -56)]
+        )
+        d.stroke([crook], 6, "ink")
+        d.stroke([crook], 3.4, "wood_light")
+    d.body(blob("-19 5 -21 -6 -14 -13 4 -13 9 -4 7 5", 4), "leather", 1.9, depth=0.14, blooms=0)
+    d.body(blob("-20 -5 -13 -14 4 -14 9 -4 -5 0", 4), light("leather", 0.16), 1.7, depth=0.1)
+    d.dot(-5, -3, 1.8, "brass_light")
+    d.body(blob("10 5 8 -2 12 -7 15 -12 18 -7 22 -2 20 5", 4), "#C98E4A", 1.8, depth=0.16, blooms=0)
+    d.body(blob("-20 -26 -6 -33 2 -34 10 -32 22 -26 12 -22 -10 -22", 4), "#6A4A32", 1.9, depth=0.12)
+    d.body(blob("-8 -29 -6 -40 1 -43 9 -40 11 -29 1 -26", 4), "#7E5A3C", 1.9, depth=0.14, blooms=0)
+    shell = blob("1 -25 -5 -30 -5 -35 1 -38 7 -35 7 -30", 4)
+    d.body(shell, "#F6E6D2", 1.5, depth=0, blooms=0)
+    d.stroke([[(1, -26), (x, -35)] for x in (-2, 1, 4)], 0.9, "#B98A6A")

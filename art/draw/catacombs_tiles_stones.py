@@ -1,4 +1,4 @@
-"""What grew, fell or was buried in the rock of the catacombs: stones, roots, ice, bones, graves."""
+"""What grew, fell or was buried in the rock of the catacombs: stones, roots, ice, bones."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from collections.abc import Callable
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.catacombs_tiles_kit import prop
-from art.draw.palette import dark, light
-from art.draw.shapes import arc, blob, box, curve, oval
+from art.draw.shapes import blob, box, curve, oval, ribbon
 
 ROCKS = {
     "moss": "#7C7A54",
@@ -62,12 +61,19 @@ def _fern(d: Drawing) -> None:
 @prop("toadstools", 56, 48)
 def _toadstools(d: Drawing) -> None:
     d.shadow(4, 3, 26, 8)
-    for x, y, size in ((-14, 0, 13), (14, 2, 11), (2, -3, 19)):
-        d.body(blob([(x - 4, y), (x - 3, y - size), (x + 3, y - size), (x + 4, y)], 4), "wax", 1.6)
-        cap = blob([(x - size * 0.8, y - size), (x, y - size * 2), (x + size * 0.8, y - size)], 6)
-        d.body(cap, "#B08A5A", 1.8, depth=0.16)
-        for k in (-0.35, 0.1, 0.4):
-            d.dot(x + k * size, y - size * (1.5 - abs(k) * 0.4), size * 0.08, "#7A5A36")
+    for x, y, size in ((2, -3, 17), (-15, 1, 12), (15, 3, 10)):
+        foot = blob([(x - 4.4, y), (x - 3, y - size), (x + 3, y - size), (x + 4.4, y)], 4)
+        d.body(foot, "wax", 1.6, depth=0.16, blooms=0)
+        d.fill(blob([(x - 6, y - size), (x, y - size * 0.7), (x + 6, y - size)], 3), "#8A6A46", 0.9)
+        cap = [(-0.9, -0.86), (-0.7, -1.4), (0, -1.92), (0.7, -1.4), (0.9, -0.86), (0, -1.04)]
+        d.body(blob([(x + a * size, y + b * size) for a, b in cap], 5), "#B5683E", 1.8, depth=0.18)
+        for a, b, r in (
+            (-0.42, -1.28, 0.13),
+            (0.1, -1.56, 0.15),
+            (0.46, -1.2, 0.11),
+            (-0.02, -1.2, 0.09),
+        ):
+            d.disc(x + a * size, y + b * size, r * size, r * size * 0.8, "#F5E2C0")
 
 
 def _glow_caps(tint: str) -> Callable[[Drawing], None]:
@@ -97,16 +103,28 @@ prop("caps_green", 60, 44)(_glow_caps("#62C7A0"))
 
 @prop("roots", 86, 66)
 def _roots(d: Drawing) -> None:
+    """The foot of a great tree come through the roof: it grips the rock like a hand."""
+    d.shadow(2, 3, 40, 9)
     lines = (
-        "-34 6 -30 -14 -14 -26 -10 -50",
-        "-6 6 -8 -16 2 -30 0 -52",
-        "30 4 24 -16 12 -24 10 -50",
-        "12 6 14 -8 4 -22 6 -40",
-        "-20 6 -16 -6 -4 -18 -2 -36",
+        ("-6 -54 -16 -34 -30 -22 -40 4", 14, 3),
+        ("8 -54 18 -34 30 -24 39 4", 13, 3),
+        ("-4 -54 -8 -30 -20 -14 -20 6", 13, 3.4),
+        ("6 -54 8 -30 18 -12 20 6", 13, 3.4),
+        ("0 -56 2 -30 -2 -12 0 7", 17, 4),
     )
-    for k, line in enumerate(lines):
-        things.rod(d, curve(line), 4 + k % 2, 12, "#6B4A2C" if k % 2 else "#7E5A36")
-    for x, y in ((-22, 2), (20, 0), (2, 4)):
+    for k, (raw, thick, thin) in enumerate(lines):
+        line = curve(raw, 6)
+        shape = ribbon(line, thick, thin)
+        d.body(shape, "#7E5A36" if k % 2 else "#6B4A2C", 1.9, depth=0.2, blooms=0)
+        d.ink(line[2:-4], 1.1, "#3A2614", 0.7)
+    for raw in (
+        "-26 -18 -34 -14 -42 -12",
+        "26 -20 34 -18 42 -20",
+        "-14 -6 -10 0 -12 6",
+        "12 -8 9 0 11 6",
+    ):
+        d.ink(curve(raw), 3, "#5A3E24", 1, taper=0.6)
+    for x, y in ((-31, 4), (30, 4), (9, 6)):
         things.grass(d, x, y, 10, "leaf_dark")
 
 
@@ -136,47 +154,6 @@ def _rubble(d: Drawing) -> None:
             d.hatch(box(0, -h / 2, w / 2, h), 60, opacity=0.4)
     for x in (-40, -12, 36):
         things.pebble(d, x, 4, 5, "#8F877A")
-
-
-@prop("fallen_column", 112, 52)
-def _fallen_column(d: Drawing) -> None:
-    """Where it stood, and its drums as they came to lie."""
-    d.shadow(4, 5, 50, 11)
-    stump = [(-53, 2), (-53, -26), (-48, -34), (-42, -27), (-36, -37), (-30, -29), (-30, 2)]
-    d.body(stump, "#B4AC9C", depth=0.14, blooms=1)
-    for x in (-47, -41, -35):
-        d.ink([(x, 0), (x, -24)], 1.2, opacity=0.55)
-    d.body(box(-55, -4, 30, 9), "#A39B8C", 1.8, depth=0.08, blooms=0)
-    for x, y, angle in ((-10, -8, 10), (16, -6, -6)):
-        with d.at(x, y, 1, angle):
-            d.body(box(-13, -14, 25, 28), "#BDB4A3", depth=0.14, blooms=1)
-            for k in (-7, 0, 7):
-                d.ink([(-12, k), (11, k)], 1.2, opacity=0.55)
-            d.body(oval(12, 0, 5.5, 14), "#D8CFBC", 1.8, depth=0.1, blooms=0)
-    with d.at(42, -2, 1, 22):
-        d.body(box(-11, -16, 12, 26), "#C4BBAA", 1.8, depth=0.12, blooms=0)
-        d.body(box(-3, -18, 13, 30), "#D2C9B6", 1.8, depth=0.12, blooms=0)
-    for x, y in ((-20, 5), (4, 6), (28, 6)):
-        things.pebble(d, x, y, 4, "#8F877A")
-
-
-def _column(d: Drawing, high: float, whole: bool) -> None:
-    d.shadow(10, 2, 24, 8)
-    d.body(box(-17, -7, 34, 10), "#A39B8C", depth=0.08, blooms=0)
-    top = (
-        [(-11, -high), (11, -high)]
-        if whole
-        else [(-11, -high + 8), (-3, -high), (4, -high + 12), (11, -high + 5)]
-    )
-    d.body([(-12, -7), *top, (12, -7)], "#BDB4A3", depth=0.14)
-    for x in (-5, 1, 6):
-        d.ink([(x, -9), (x, -high + 14)], 1.1, opacity=0.5)
-    if whole:
-        d.body(box(-17, -high - 8, 34, 10), "#CBC2B1", depth=0.08, blooms=0)
-
-
-prop("column", 56, 96)(lambda d: _column(d, 72, True))
-prop("column_broken", 56, 66)(lambda d: _column(d, 46, False))
 
 
 @prop("skull", 60, 50)
@@ -241,68 +218,6 @@ def _skull_niche(d: Drawing) -> None:
             things.skull(d, -24 + k * 16, y + 1, 7.6)
 
 
-@prop("grave", 54, 66)
-def _grave(d: Drawing) -> None:
-    d.shadow(6, 2, 26, 8)
-    d.body(blob("-20 2 -21 -32 -14 -48 0 -53 14 -48 21 -32 20 2", 5), "stone", depth=0.12)
-    d.stroke([[(0, -40), (0, -18)], [(-8, -32), (8, -32)]], 4, "stone_dark")
-    for x in (-20, -8, 14, 22):
-        things.grass(d, x, 4, 11, "leaf_dark")
-
-
-@prop("grave_leaning", 58, 60)
-def _grave_leaning(d: Drawing) -> None:
-    d.shadow(8, 2, 26, 8)
-    with d.at(0, 2, 1, 11):
-        d.body(blob("-17 2 -17 -34 0 -47 17 -34 17 2", 3), "#7E7A80", depth=0.12)
-        for y in (-28, -20, -12):
-            d.ink([(-9, y), (9, y)], 1.6, opacity=0.7)
-    for x in (-16, 18):
-        things.grass(d, x, 4, 11, "leaf_dark")
-
-
-@prop("sarcophagus", 96, 54)
-def _sarcophagus(d: Drawing) -> None:
-    d.shadow(5, 5, 48, 11)
-    d.body(box(-40, -22, 80, 26), "#8F8A80", depth=0.06)
-    d.body([(-44, -22), (-34, -38), (34, -38), (44, -22)], "#A9A294", depth=0.06)
-    effigy = blob("-26 -30 -22 -35 -14 -34 22 -35 28 -30 20 -26 -14 -26", 4)
-    d.body(effigy, "#C6BDAC", 1.5, depth=0.1, blooms=0)
-    for x in (-26, 0, 26):
-        d.outline(box(x - 9, -17, 18, 16), 1.2, opacity=0.6)
-
-
-@prop("statue_mother", 52, 98)
-def _statue(d: Drawing) -> None:
-    d.shadow(7, 2, 25, 8)
-    d.body(box(-18, -10, 36, 13), "#8F877A", depth=0.06, blooms=0)
-    d.body(blob("-13 -10 -14 -38 -8 -58 8 -58 14 -38 13 -10", 4), "#BDB6A8", depth=0.16)
-    d.body(oval(0, -66, 9, 11), "#CCC5B6", depth=0.16, blooms=0)
-    d.body(blob("-12 -58 -11 -76 0 -82 11 -76 12 -58 8 -66 -8 -66", 4), "#A8A194", 1.7, depth=0)
-    d.ink(curve("-8 -38 0 -34 8 -38"), 1.6)
-    d.ink(curve("-2 -30 -4 -20 -3 -12"), 1.3, opacity=0.6)
-    d.ink(curve("-9 -52 -2 -42 4 -40"), 1.4, opacity=0.7)
-
-
-@prop("stone_face", 64, 80)
-def _stone_face(d: Drawing) -> None:
-    d.shadow(6, 3, 30, 9)
-    d.body(blob("-24 3 -26 -34 -16 -58 0 -64 16 -58 26 -34 24 3", 5), "#77758A", depth=0.14)
-    for k in (-1, 1):
-        d.fill(blob([(k * 6, -38), (k * 18, -42), (k * 17, -33), (k * 8, -32)], 4), "#221E2C")
-    d.body([(-4, -36), (4, -36), (7, -18), (-7, -18)], "#8C8AA0", 1.6, depth=0, blooms=0)
-    d.fill(oval(0, -8, 9, 6), "#221E2C")
-    d.ink(arc(0, -50, 18, 6, 190, 350), 1.6, light("#77758A", 0.4))
-
-
-@prop("menhir", 50, 94)
-def _menhir(d: Drawing) -> None:
-    d.shadow(8, 2, 24, 8)
-    d.body(blob("-18 3 -19 -40 -12 -70 2 -78 14 -68 19 -30 17 3", 4), "#70747C", depth=0.14)
-    things.chain(d, curve("-19 -44 0 -34 19 -46"), 4.4, "#A9B0B4")
-    things.chain(d, curve("-19 -26 0 -16 18 -27"), 4.4, "#A9B0B4")
-
-
 @prop("lava_vent", 66, 50)
 def _lava_vent(d: Drawing) -> None:
     d.glow(0, -14, 32, "ember", 0.6)
@@ -314,8 +229,19 @@ def _lava_vent(d: Drawing) -> None:
 
 @prop("gold_vein", 64, 46)
 def _gold_vein(d: Drawing) -> None:
-    things.rock(d, 0, 0, 26, "#7E5D43", 1.0)
-    for line in ("-16 -4 -8 -14 -2 -10 6 -20", "2 0 8 -8 16 -8 20 -14", "-10 -20 -4 -24"):
-        d.stroke([curve(line)], 4.6, dark("#E9B63A", 0.5))
-        d.stroke([curve(line)], 2.8, "#FFD65C")
-    things.sparkle(d, 6, -22, 6)
+    """A broken boulder with nuggets in its face."""
+    d.shadow(4, 4, 30, 8)
+    stone = [(-29, 5), (-27, -12), (-14, -26), (4, -29), (20, -22), (29, -6), (27, 5)]
+    d.body(stone, "#6E5240", 2.1, depth=0.14)
+    d.body(
+        [(-14, -26), (4, -29), (20, -22), (8, -13), (-8, -14)], "#957258", 1.7, depth=0, blooms=0
+    )
+    d.fill([(8, -13), (20, -22), (29, -6), (27, 5), (12, 5)], "#3E2C22", 0.55)
+    d.stroke([[(-8, -14), (-14, 4)], [(8, -13), (12, 4)]], 1.6, opacity=0.7)
+    for x, y, r in ((-17, -9, 4.4), (-9, -4, 3.2), (0, -9, 5), (6, -1, 3.4), (17, -9, 4.2), (21, -1, 2.8),
+                    (-3, 0, 2.8), (1, -21, 3.4), (-20, 0, 2.6)):  # fmt: skip
+        nugget = d.rough(x, y, r, r * 0.85, 0.2)
+        d.body(nugget, "#F0B93A", 1.4, depth=0.22, blooms=0)
+        d.dot(x - r * 0.3, y - r * 0.35, r * 0.28, "#FFF3C0")
+    things.sparkle(d, 2, -11, 7)
+    things.sparkle(d, 18, -11, 5)
