@@ -89,20 +89,32 @@ def sudden(d: Drawing) -> None:
 
 
 def _spun(d: Drawing) -> None:
-    """Somebody who sat down because the world turned."""
-    limb(d, "196 190 164 206 168 228", 40, 30, "#24407A", 2.8)
-    limb(d, "244 190 280 206 272 226", 40, 30, "#24407A", 2.8)
-    for x, way in ((166, -1), (276, 1)):
-        sole = [(x - way * 16, 224), (x + way * 10, 222), (x + way * 40, 236), (x - way * 18, 242)]
-        d.body(blob(sole, 4), "#2A2030", 2.6, depth=0.14)
-    robe(d, blob("170 216 176 156 196 128 220 122 246 128 264 156 270 216 220 226", 5), "lapis")
-    d.body(ribbon(curve("178 178 220 188 262 176"), 13), "brass", depth=0.12)
+    """Somebody who sat down because the world turned: skirts all about, soles to the front."""
+    skirt = "170 168 222 160 270 170 304 196 352 212 364 234 316 250 222 256 122 248 76 232 92 210 138 194"
+    robe(
+        d,
+        blob(skirt, 5),
+        "#24508E",
+        "196 180 160 206 128 236",
+        "244 182 280 208 316 236",
+        "222 184 220 214 222 244",
+    )
+    d.ink(curve("84 232 126 244 222 251 316 245 358 231"), 5, "#E9C46A", 0.95, taper=0.1)
+    for k in (-1, 1):
+        sole = [
+            (220 + k * x, y) for x, y in ((18, 262), (14, 234), (30, 218), (48, 226), (50, 256))
+        ]
+        d.body(blob(sole, 5), "#5A3A26", 2.8, depth=0.16)
+        d.body(blob([(220 + k * x, y) for x, y in ((18, 262), (18, 248), (49, 246), (50, 260))], 3),
+               "#2E1E16", 2.4, depth=0.1)  # fmt: skip
+    robe(d, blob("178 184 176 152 190 124 220 116 252 124 266 152 264 184 222 194", 5), "lapis")
+    d.body(ribbon(curve("176 180 220 190 266 180"), 13), "brass", depth=0.12)
     skin = SEER.face.skin
-    limb(d, "188 144 134 142 110 88", 36, 26, "#2E5FA8", 2.6)
-    hand(d, 112, 94, 0.82, "spread", 62, True, skin=skin, cuff="#E9C46A")
-    limb(d, "250 144 306 146 338 100", 36, 26, "#2E5FA8", 2.6)
-    hand(d, 334, 104, 0.82, "spread", -52, skin=skin, cuff="#E9C46A")
-    h = SEER.acting(216, 96, 40, 12, 2, 10)
+    for k in (-1, 1):
+        limb(d, [(220 + k * 34, 140), (220 + k * 88, 142), (220 + k * 116, 100)], 40, 32, "#2E5FA8")
+    hand(d, 110, 100, 0.9, "spread", 62, True, skin=skin, cuff="#E9C46A")
+    hand(d, 332, 100, 0.9, "spread", -58, skin=skin, cuff="#E9C46A")
+    h = SEER.acting(220, 92, 44, 12, 2, 8)
     SEER.paint(d, h, "fright")
 
 

@@ -14,7 +14,6 @@ from art.draw.catacombs_cards_kit import (
     lantern,
     masonry,
     metal,
-    reed,
     torch,
 )
 from art.draw.catacombs_folk import companion, sitter
@@ -301,9 +300,9 @@ def curator(d: Drawing) -> None:
         lip="#8A3A3A",
         blush="#A0503A",
     )
-    h = Head(face, 196, 96, 53, 20, 4, 4)
-    sitter(d, h, "#2F6A6A", 190, 108)
-    d.stroke([curve("150 190 190 222 238 190")], 6, "gold")
+    h = Head(face, 176, 98, 58, 26, 4, 4)
+    sitter(d, h, "#2F6A6A", 172, 112)
+    d.stroke([curve("130 192 172 224 220 192")], 6, "gold")
     countenance(d, h, "wonder", "#1A100C", 0.06, 1.0)
     wrap = blob(
         h.flat(
@@ -320,18 +319,20 @@ def curator(d: Drawing) -> None:
         d.ink(h.flat(curve(raw)), 2.4, "#7A3A14")
     gem(d, *h.flat([(0.1, -0.72)])[0], 11, "#8A4FA0")
     d.body(oval(*h.flat([(-0.86, 0.5)])[0], 8), "gold", depth=0.2)
-    d.glow(346, 130, 96, "#FFD35A", 0.7)
-    _gilded_ape(d, 346, 132)
-    d.body(blob("282 206 304 192 346 196 388 192 410 206 402 232 346 240 290 232", 4), "#7A2040", 3)
-    reed(d, [[(240, 150), (262, 214)]], 9, "wood_dark")
-    d.fill(oval(228, 106, 42), face.skin)
-    things.eye(d, 228, 104, 66, face.iris, 0.12)
-    d.fill(oval(228, 106, 42), "#DFF4F4", 0.18)
-    d.outline(oval(228, 106, 42), 11)
-    d.outline(oval(228, 106, 42), 6.5, "brass_light")
-    d.ink(arc(228, 106, 33, 33, 200, 250), 4, "#FFFFFF", 0.7)
-    limb(d, "300 262 316 250 276 214", 40, 28, "#2F6A6A")
-    hand(d, 284, 222, 0.7, "fist", -128, skin=face.skin, cuff="cream")
+    d.glow(350, 130, 82, "#FFD35A", 0.7)
+    _gilded_ape(d, 364, 132)
+    d.body(blob("300 206 322 192 364 196 406 192 428 206 420 232 364 240 308 232", 4), "#7A2040", 3)
+    d.stroke([[(274, 138), (300, 196)]], 16, "ink")
+    d.stroke([[(274, 138), (300, 196)]], 10, "wood_dark")
+    d.fill(oval(256, 98, 43), face.skin)
+    things.eye(d, 256, 97, 66, face.iris, 0.14)
+    d.ink(curve("222 70 252 58 288 72"), 9, "#1A100C")
+    d.fill(oval(256, 98, 43), "#DFF4F4", 0.16)
+    d.outline(oval(256, 98, 43), 11)
+    d.outline(oval(256, 98, 43), 6.5, "brass_light")
+    d.ink(arc(256, 98, 34, 34, 200, 250), 4, "#FFFFFF", 0.7)
+    limb(d, "196 266 262 268 306 200", 44, 32, "#2F6A6A")
+    hand(d, 302, 210, 0.78, "fist", -100, skin=face.skin, cuff="cream")
     d.vignette(opacity=0.34)
 
 

@@ -17,10 +17,13 @@ from art.draw.catacombs_cards_kit import (
     motes,
     wisps,
 )
+from art.draw.catacombs_folk import companion, sitter
+from art.draw.catacombs_heroes import DELVER
 from art.draw.catacombs_music import lute as lute_body
 from art.draw.catacombs_music import note
 from art.draw.palette import dark, light
 from art.draw.people_dress import fur
+from art.draw.people_hands import fist
 from art.draw.shapes import arc, blob, box, curve, oval, place, ribbon, round_box
 
 
@@ -183,77 +186,102 @@ def boots(d: Drawing) -> None:
     d.vignette(opacity=0.34)
 
 
-@card("divining_rod")
+@companion("divining_rod")
 def rod(d: Drawing) -> None:
     """The hazel twitches; what heals lies underneath."""
-    cave(d, "#1E2E34", "#3A5450", "#3E4A44", 7)
-    d.glow(216, 190, 120, "#7FE7D8", 0.6, 70)
-    d.body(blob("60 262 80 216 150 196 216 204 290 194 356 216 376 262"), "#2F8F96", 3, depth=0.08)
-    for rx in (30, 62, 96):
-        d.outline(oval(216, 228, rx, rx * 0.26), 2.6, "#D8FFF8", 0.8)
-    for x, y, s in ((66, 232, 22), (366, 230, 26), (110, 206, 13), (330, 204, 14)):
-        things.rock(d, x, y, s, "#5A6860")
-    wood = "#A87A48"
+    cave(d, "#2E4448", "#5A7468", "#4A5650", 6)
+    d.glow(216, 96, 130, "#FFE6B0", 0.5)
+    h = DELVER.acting(216, 76, 48, 0, 12, 3)
+    sitter(d, h, "madder", 216, 104, drop=150)
+    DELVER.paint(d, h, "wonder")
+    for k in (-1, 1):
+        limb(d, [(216 + k * 80, 184), (216 + k * 116, 206), (216 + k * 146, 206)], 46, 40, "madder")
+        limb(
+            d, [(216 + k * 150, 208), (216 + k * 148, 190), (216 + k * 142, 166)], 42, 36, "madder"
+        )
+    d.body(
+        blob("-8 264 -8 226 96 216 216 210 336 216 440 226 440 264", 4), "#4A5048", 2.6, depth=0.05
+    )
+    d.body(blob("92 264 108 236 156 222 216 218 276 222 324 236 340 264", 5), "#2F9FA6", 2.8)
+    d.glow(216, 232, 110, "#9FFFF0", 0.75, 24)
+    for rx in (30, 66, 100):
+        d.outline(oval(216, 242, rx, rx * 0.2), 2.6, "#E6FFFA", 0.85)
+    for x, y, r in ((84, 238, 15), (352, 240, 17), (52, 248, 9), (386, 248, 10)):
+        things.pebble(d, x, y, r, "#6A7468")
+    wood = "#B98A54"
     stem = [
-        [(216, 190), (214, 120)],
-        curve("214 122 176 92 128 82"),
-        curve("214 122 254 92 304 82"),
+        [(216, 222), (215, 176)],
+        curve("215 178 180 158 66 142"),
+        curve("215 178 250 158 366 142"),
     ]
-    d.stroke(stem, 18, "ink")
-    d.stroke(stem, 12.5, wood)
-    d.stroke([curve("210 120 176 96 132 86"), [(213, 182), (211, 126)]], 3, light(wood, 0.5))
-    for x, y in ((170, 98), (262, 98), (214, 156)):
-        d.ink(arc(x, y, 5, 4, 20, 300), 2, dark(wood, 0.6))
-    things.leaf(d, 244, 104, 34, -60, "leaf_light")
-    things.leaf(d, 190, 104, 26, -130, "leaf_light")
-    for flip in (False, True):
-        line = [(-10, 40), (40, 84), (100, 92)]
-        limb(d, [(432 - x if flip else x, y) for x, y in line], 46, 34, "#5A6A4A")
-        hand(d, 336 if flip else 96, 92, 0.95, "grip", 0, flip, skin="skin_tan", cuff="wool")
-    wisps(d, ("216 192 206 206 222 214 214 226",), "#BFFFF2", 7)
-    motes(d, 150, 130, 132, 90, 24, "#E6FFFA")
+    d.stroke(stem, 17, "ink")
+    d.stroke(stem, 11.5, wood)
+    d.stroke([curve("208 172 176 154 90 142"), [(213, 214), (212, 182)]], 3, light(wood, 0.5))
+    d.ink(arc(216, 200, 5, 4, 20, 300), 2, dark(wood, 0.6))
+    things.leaf(d, 250, 160, 30, -60, "leaf_light")
+    things.leaf(d, 178, 160, 24, -130, "leaf_light")
+    for k in (-1, 1):
+        fist(d, 216 + k * 140, 148, 54, DELVER.face.skin, k * 76, k < 0)
+    wisps(d, ("216 226 204 238 224 246 212 258",), "#D8FFF8", 6)
+    for k in (-1, 1):
+        d.ink(curve([(216 + k * 20, 196), (216 + k * 27, 206), (216 + k * 22, 218)]), 3, "#FFF3C8")
+        d.ink(curve([(216 + k * 32, 190), (216 + k * 41, 204), (216 + k * 34, 220)]), 3, "#FFF3C8")
+    motes(d, 150, 160, 132, 80, 20, "#E6FFFA")
     d.vignette(opacity=0.34)
 
 
 @card("elven_sword")
 def elven_sword(d: Drawing) -> None:
-    """Grown rather than forged."""
-    d.ground("#16303A", "#35604E", 7)
-    for x, y in ((30, 20), (410, 236), (60, 236), (400, 20), (0, 120), (436, 130)):
-        things.foliage(d, x, y, 62, 46, "#28503A")
-    d.glow(230, 110, 150, "#D8FFE0", 0.65)
-    things.rays(d, 216, 120, 240, 14, "#E6FFE8", 0.09)
-    with d.at(196, 138, 1.18, 62):
-        blade = [*curve("-15 62 -24 20 -11 -30 -27 -92 -19 -150 6 -208"),
-                 *curve("6 -208 19 -150 20 -92 13 -30 17 20 13 62")]  # fmt: skip
-        d.body(blade, "#E4F0EC", 3, depth=0.08, blooms=0)
-        dim = [*curve("6 -204 19 -150 20 -92 13 -30 17 20 13 62"),
-               *curve("0 60 0 20 1 -30 -3 -92 0 -150 6 -204")]  # fmt: skip
-        d.fill(dim, "#7FB0A4", 0.6)
-        d.ink(curve("0 58 0 20 1 -30 -3 -92 0 -150 5 -190"), 2)
-        vine = curve("-3 62 -13 34 10 4 -11 -32 10 -66 -14 -98 6 -128")
-        d.ink(vine, 3.4, "#2F6A4A", taper=0.5)
-        for x, y, a in (
-            (-13, 30, 200),
-            (11, 2, -20),
-            (-13, -34, 200),
-            (11, -68, -20),
-            (-15, -100, 200),
-        ):
-            things.leaf(d, x, y, 17, a, "leaf_light")
-        for k in (-1, 1):
-            horn = ribbon(curve([(k * 4, 74), (k * 34, 84), (k * 62, 66), (k * 70, 36)]), 20, 4)
-            d.body(horn, "#C8963E", 2.8, depth=0.14)
-            things.leaf(d, k * 70, 38, 24, -90 + k * 24, "leaf_light")
-            things.leaf(d, k * 44, 84, 20, 90 - k * 50, "leaf_light")
-        d.body(ribbon(curve("0 82 3 114 -1 146"), 19, 15), "#3E5A34", 2.8, depth=0.14)
-        d.stroke([[(-8, 92 + k * 12), (10, 98 + k * 12)] for k in range(5)], 2.8, "brass_light")
-        gem(d, 0, 74, 14, "#46C08A")
-        d.body(oval(-1, 156, 14, 13), "#C8963E", 2.8, depth=0.14)
-        d.ink(arc(-1, 156, 7, 6, 20, 300), 2, "#7A5420")
-    for x, y, r in ((106, 64, 12), (330, 196, 11), (190, 30, 9), (300, 40, 13)):
+    """Grown rather than forged; the moon helped."""
+    d.ground("#122A3A", "#2E5A4E", 6)
+    d.glow(300, 84, 128, "#DFF6E6", 0.6)
+    d.disc(300, 84, 72, 72, "#E9F3DC", 0.85)
+    for x, y, r in ((280, 66, 14), (322, 104, 18), (316, 60, 8)):
+        d.disc(x, y, r, r * 0.8, "#C3D6C0", 0.6)
+    for x, y in ((24, 24), (420, 226), (60, 244), (416, 24), (0, 130), (340, 250), (200, 262)):
+        things.foliage(d, x, y, 64, 46, "#28503A")
+    d.ink(curve("-6 196 60 226 150 214 240 236 330 222 440 246"), 10, "#16302A", 0.9, taper=0.05)
+    with d.at(138, 186, 1.24, 61):
+        _leaf_blade(d)
+        _grown_hilt(d)
+    for x, y, r in ((106, 58, 12), (372, 176, 11), (196, 34, 9), (246, 178, 8)):
         things.sparkle(d, x, y, r, "#F4FFF0")
-    d.vignette(opacity=0.34)
+    motes(d, 60, 40, 320, 170, 18, "#E6FFC8")
+    d.vignette("#06141A", 0.4)
+
+
+def _leaf_blade(d: Drawing) -> None:
+    """A blade like a long leaf: two bevels, a vein, letters that shine."""
+    side = [(12, 0), (15, -40), (12, -84), (20, -140), (15, -186), (0, -234)]
+    right = curve(side, 6)
+    left = [(-x, y) for x, y in right]
+    d.glow(0, -120, 60, "#B8FFE0", 0.55, 130)
+    d.fill([*left, *right[::-1]], "#F4FBF6")
+    d.fill([(0, 0), (0, -234), *right[::-1]], "#93BFB4")
+    d.fill([(0, -30), (0, -200), *curve("5 -188 8 -140 4 -84 6 -40", 5)], "#C8E2D8")
+    d.outline([*left, *right[::-1]], 3)
+    d.ink([(0, -6), (0, -206)], 2.2, "#3E6A60")
+    for k, raw in enumerate(
+        ("-4 6 4 -6 4 6", "-4 -6 -4 6 4 0", "-4 6 0 -6 4 6", "-4 -6 4 -6 -4 6 4 6")
+    ):
+        letter = place(raw, -1, -46 - k * 34)
+        d.stroke([letter], 6, "#4FE0B0", 0.55)
+        d.stroke([letter], 2.6, "#1F7A5E")
+
+
+def _grown_hilt(d: Drawing) -> None:
+    """Two boughs for a guard, a bound grip, an acorn for a pommel."""
+    for k in (-1, 1):
+        bough = ribbon(curve([(k * 2, 8), (k * 30, 12), (k * 52, -4), (k * 60, -30)]), 17, 5)
+        d.body(bough, "#B9863E", 2.8, depth=0.16)
+        d.ink(curve([(k * 10, 8), (k * 32, 9), (k * 48, -6)]), 1.8, "#6A4418", 0.8)
+        things.leaf(d, k * 59, -28, 30, -90 + k * 16, "leaf_light")
+        things.leaf(d, k * 36, 12, 22, 90 - k * 44, "leaf")
+    d.body(ribbon([(0, 12), (0, 76)], 20, 17), "#3E5A34", 2.8, depth=0.16)
+    d.stroke([[(-9, 22 + k * 11), (9, 28 + k * 11)] for k in range(5)], 3, "brass_light")
+    d.body(blob("-13 80 -14 92 0 108 14 92 13 80", 5), "#C8963E", 2.8, depth=0.18)
+    d.body(blob("-17 82 -12 70 12 70 17 82 0 88", 4), "#7A5420", 2.6, depth=0.14)
+    gem(d, 0, 4, 16, "#46C08A")
 
 
 @card("explore")

@@ -5,102 +5,127 @@ from __future__ import annotations
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
-from art.draw.cards_kit import firm, limb
+from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import (
     GHOST_INK,
     card,
     flags,
+    heap,
     masonry,
     motes,
     niche,
     wisps,
 )
 from art.draw.palette import dark, light
-from art.draw.shapes import Points, arc, blob, box, curve, oval, place, points, ribbon
+from art.draw.shapes import Points, blob, box, curve, oval, place, ribbon
 
 STEED, ARMOUR = "#C9CFF2", "#7A78B8"
-
-
-def _leg(d: Drawing, line: str, tint: str) -> None:
-    """A leg of a spectral horse: the hoof is gone, mist is there instead."""
-    limb(d, line, 25, 11, tint, 2.4)
-    x, y = points(line)[-1]
-    d.glow(x, y + 2, 24, "#BFF5F0", 0.7)
-    wisps(d, (f"{x} {y} {x + 24} {y + 8} {x + 44} {y - 2} {x + 66} {y + 6}",), "#BFD8FF", 6)
+NIGHT = "#2A2258"
 
 
 def _steed(d: Drawing) -> None:
-    """A horse in full gallop to the left."""
-    far = dark(STEED, 0.3)
-    for line in ("176 158 136 186 104 214", "308 150 338 192 330 232"):
-        _leg(d, line, far)
-    for raw in ("330 108 376 96 408 116 436 104", "332 116 374 118 404 138 438 130"):
-        d.body(ribbon(curve(raw), 20, 3), "#9AA4E0", 2, depth=0.1, blooms=0)
-    trunk = blob(
-        "150 134 168 108 206 104 256 112 306 98 338 116 342 146 314 168 252 176 186 174 158 162", 6
+    """Head, neck and breast of a horse at full gallop to the left, plated, its mane on the wind."""
+    limb(d, "210 222 128 210 96 226 70 268", 50, 26, dark(STEED, 0.16), 2.8)
+    rump = blob("232 150 300 138 372 142 424 168 446 214 446 270 226 270", 5)
+    d.body(rump, dark(STEED, 0.1), 2.8, depth=0.1)
+    d.shade(rump, 0.25, 60, paint=GHOST_INK)
+    breast = blob("150 62 178 46 216 82 250 128 272 184 282 270 168 270 152 226 160 180 156 132", 5)
+    d.body(breast, STEED, 2.8, depth=0.1)
+    d.shade(breast, 0.2, 60, paint=GHOST_INK)
+    for raw in ("236 128 222 176 232 226", "206 106 192 158 196 214"):
+        d.ink(curve(raw), 2.2, GHOST_INK, 0.6)
+    for k in range(7):
+        x, y = 150 + k * 14, 24 + k * 18
+        lock = curve([(x, y), (x + 38, y - 20), (x + 66, y - 2), (x + 100, y - 14)])
+        d.body(ribbon(lock, 24, 2), ("#7F90DA", "#A9B8F0")[k % 2], 2, depth=0.12, blooms=0)
+    d.body(blob("110 150 92 168 84 182 96 190 118 178 146 152 150 130", 4), STEED, 2.6, depth=0.1)
+    d.fill(blob("84 168 112 150 128 140 112 164 90 178", 4), NIGHT)
+    d.stroke([[(92 + k * 8, 168 - k * 6), (94 + k * 8, 176 - k * 6)] for k in range(4)], 4, "cream")
+    for x in (138, 158):
+        d.body([(x - 8, 50), (x + 4, 6), (x + 14, 48)], STEED, 2.4, depth=0.14, blooms=0)
+    skull = "160 46 140 42 116 58 88 92 62 124 50 144 52 160 66 168 84 166 104 152 132 144 156 124 170 88"
+    d.body(blob(skull, 5), light(STEED, 0.2), 3, depth=0.12)
+    d.ink(curve("150 84 160 106 148 128 130 140"), 2.2, GHOST_INK, 0.7)
+    d.fill(oval(64, 150, 5.5, 8, 30), NIGHT)
+    d.body(
+        blob("152 46 138 40 112 56 84 90 66 116 82 124 104 104 124 98 142 74", 4),
+        light(ARMOUR, 0.1),
+        2.6,
+        depth=0.16,
     )
-    d.body(trunk, STEED, 2.8, depth=0.12)
-    d.shade(trunk, 0.25, 60, paint=GHOST_INK)
-    for line in ("166 152 108 156 66 184", "324 140 364 172 398 214"):
-        _leg(d, line, STEED)
-    for k in range(6):  # the mane, blown back
-        x, y = 118 + k * 15, 42 + k * 11
-        lock = curve([(x, y), (x + 26, y - 16), (x + 44, y - 4), (x + 64, y - 12)])
-        d.body(ribbon(lock, 15, 2), ("#8FA0E0", "#A9B8F0")[k % 2], 1.8, depth=0.1, blooms=0)
-    neck = blob("120 44 152 66 196 100 212 118 176 166 150 140 138 104 112 92", 5)
-    d.body(neck, STEED, 2.6, depth=0.12)
-    for x in (112, 126):
-        d.body([(x - 8, 48), (x + 4, 18), (x + 9, 48)], STEED, 2.2, depth=0.1, blooms=0)
-    skull = blob("130 46 108 42 86 58 52 92 44 108 54 118 72 116 96 106 124 92 138 72", 5)
-    d.body(skull, light(STEED, 0.2), 2.8, depth=0.12)
-    d.fill(oval(54, 104, 4, 5, 30), GHOST_INK)
-    d.ink(curve("50 116 66 108 78 108"), 2.2, GHOST_INK)
-    d.fill(oval(98, 66, 9, 7, -20), "#2A2258")
-    d.glow(98, 66, 18, "#7FF5E8", 0.9)
-    d.dot(97, 66, 3.4, "#E6FFFB")
-    d.ink(curve("70 112 110 96 150 110 196 104"), 3.4, "#4A3F78")
-    d.ink(curve("82 74 78 92 86 108"), 3, "#4A3F78")
+    d.body([(96, 78), (62, 52), (110, 64)], "#E6ECFF", 2.4, depth=0.16, blooms=0)
+    d.fill(blob("108 96 126 84 140 92 128 106 114 106", 4), "#1A1440")
+    d.glow(124, 95, 30, "#7FF5E8", 0.95)
+    d.disc(124, 95, 7.5, 5.5, "#E6FFFB")
+    d.stroke([curve("84 126 92 142 104 152"), curve("96 138 128 132 160 112")], 9, "ink")
+    d.stroke([curve("84 126 92 142 104 152"), curve("96 138 128 132 160 112")], 5, "#5A4A9A")
+    for x, y in ((98, 144), (160, 112)):
+        d.body(oval(x, y, 7), "silver", 2, depth=0.14, blooms=0)
 
 
 def _knight(d: Drawing) -> None:
-    """Horse, cape, armour and lance."""
-    cape = "226 46 262 40 310 54 356 38 404 58 440 48 420 84 440 104 392 98 344 116 292 104 250 118"
-    d.body(blob(cape, 4), "#5A4A9A", 2.6, depth=0.1)
-    for raw in ("256 62 320 74 392 70", "256 86 316 92 380 88"):
-        d.ink(curve(raw), 2.2, "#2A2258", 0.8)
-    _steed(d)
-    limb(d, "240 116 204 138 212 176", 27, 18, dark(ARMOUR, 0.15), 2.6)
-    d.body(blob("204 168 222 170 224 184 190 188 186 180", 4), "#2A2258", 2.4, depth=0.1)
-    torso = blob("206 66 228 52 256 58 266 84 262 122 224 126 208 104", 5)
-    d.body(torso, ARMOUR, 2.8, depth=0.14)
-    for raw in ("212 90 236 96 264 88", "214 106 238 112 264 104"):
-        d.ink(curve(raw), 2, "#2A2258", 0.8)
-    helm = blob("196 50 194 20 208 4 230 0 250 8 258 26 254 52 226 62", 6)
-    d.body(helm, light(ARMOUR, 0.2), 2.8, depth=0.14)
-    d.fill(blob("192 28 222 24 224 34 192 38", 3), "#0E0A22")
-    for x in (202, 215):
-        d.glow(x, 31, 10, "#7FF5E8", 0.9)
-        d.dot(x, 31, 3, "#E6FFFB")
-    d.stroke([[(198, 46), (218, 44)], [(199, 52), (218, 50)]], 2.4, "#2A2258")
-    d.body(blob("226 0 244 -14 286 -6 306 14 280 12 254 18", 4), "#8FE0E8", 2.2, depth=0.1)
-    d.stroke([[(8, 86), (352, 60)]], 11, "ink")
-    d.stroke([[(8, 86), (352, 60)]], 6.5, "#E6ECFF")
-    d.body([(2, 87), (40, 72), (38, 96)], "#F4F8FF", 2.4, depth=0.1)
-    d.body(blob("188 56 204 62 204 92 184 96", 3), ARMOUR, 2.4, depth=0.14)
-    limb(d, "240 70 250 96 214 78", 22, 17, light(ARMOUR, 0.1), 2.6)
-    d.body(oval(212, 76, 12), light(ARMOUR, 0.3), 2.4, depth=0.14)
+    """Cape, armour, a closed helm and the lance under the arm."""
+    cape = "300 84 340 78 384 92 440 70 452 112 424 140 446 178 404 172 356 190 306 176"
+    d.body(blob(cape, 4), "#5A4A9A", 2.8, depth=0.12)
+    for raw in ("322 104 372 116 430 104", "322 136 368 148 420 150"):
+        d.ink(curve(raw), 2.2, NIGHT, 0.8)
+    limb(d, "296 176 254 208 270 262", 50, 36, ARMOUR, 2.8)
+    d.body(oval(256, 208, 21, 19), light(ARMOUR, 0.25), 2.6, depth=0.16)
+    torso = blob("254 92 286 78 318 84 334 116 326 176 286 190 256 172 248 128", 5)
+    d.body(torso, ARMOUR, 3, depth=0.14)
+    d.shade(torso, 0.22, 60)
+    for raw in ("256 142 292 150 328 140", "260 162 292 170 324 158"):
+        d.ink(curve(raw), 2.2, NIGHT, 0.8)
+    helm = blob("246 62 248 28 266 8 292 4 316 18 324 50 316 82 284 92 254 84", 6)
+    d.body(
+        blob("286 6 300 -14 346 -12 392 12 420 4 398 30 358 30 314 22", 4),
+        "#8FE0E8",
+        2.4,
+        depth=0.14,
+    )
+    d.body(helm, light(ARMOUR, 0.25), 3, depth=0.14)
+    d.shade(helm, 0.22, 60)
+    d.body(blob("236 52 258 42 292 46 296 74 270 86 246 80", 3), light(ARMOUR, 0.4), 2.4, depth=0.1)
+    d.fill(blob("238 46 262 38 294 40 294 50 262 50 240 56", 3), "#0E0A22")
+    for x in (253, 274):
+        d.glow(x, 47, 15, "#7FF5E8", 0.95)
+        d.disc(x, 46, 5, 3.6, "#E6FFFB")
+    d.stroke([[(250 + k * 9, 64), (251 + k * 9, 78)] for k in range(4)], 2.6, NIGHT)
+    d.body([(2, 24), (56, 22), (52, 44)], "#F4F8FF", 2.6, depth=0.14)
+    d.stroke([[(52, 33), (440, 156)]], 15, "ink")
+    d.stroke([[(52, 33), (440, 156)]], 9.5, "#E6ECFF")
+    d.stroke([[(60, 33), (440, 153)]], 3, "#FFFFFF")
+    guard = [(216, 66), (236, 70), (222, 114), (204, 112)]
+    d.body(blob(guard, 3), "silver", 2.6, depth=0.16)
+    limb(d, "330 150 296 134 258 108", 34, 27, light(ARMOUR, 0.12), 2.8)
+    limb(d, "316 104 326 128 328 150", 36, 32, light(ARMOUR, 0.18), 2.8)
+    d.body(oval(316, 102, 24, 22), light(ARMOUR, 0.3), 2.8, depth=0.16)
+    d.body(oval(252, 104, 18, 16), light(ARMOUR, 0.4), 2.6, depth=0.16)
+    d.stroke([[(246 + k * 7, 96), (244 + k * 7, 112)] for k in range(3)], 2, NIGHT, 0.8)
 
 
 @card("spectral_rider")
 def rider(d: Drawing) -> None:
     """Dead three hundred years, and still late."""
     d.ground("#141030", "#3E3068", 6)
-    for x in (40, 160, 290, 404):
+    for x in (30, 404):
         niche(d, x, 92, 66, 70, "#2A2250", 2)
-    flags(d, 222, "#3A3260")
-    d.glow(206, 116, 130, "#BFD0FF", 0.55)
-    with d.at(4, 20, 0.97):
+    d.glow(236, 110, 146, "#BFD0FF", 0.6)
+    with d.at(4, 8, 0.98):
+        _steed(d)
         _knight(d)
+    d.fill(box(0, 176, 432, 80), d.linear(((0, "#BFD8FF", 0.0), (100, "#9FB8F0", 0.6))))
+    wisps(
+        d,
+        (
+            "-6 232 60 222 120 244 190 228 260 246 330 232 440 244",
+            "-6 210 40 200 76 212",
+            "372 30 400 24 438 34",
+            "356 206 396 196 438 206",
+        ),
+        "#D8E6FF",
+        8,
+    )
     motes(d, 20, 20, 390, 200, 34, "#E6ECFF")
     d.vignette("#060412")
 
@@ -215,115 +240,127 @@ def guardian(d: Drawing) -> None:
     d.vignette(opacity=0.34)
 
 
-def _paw(d: Drawing, x: float, y: float, side: int, tint: str) -> None:
-    """A hand of a giant ape on the floor, knuckles forward."""
+def _fist(d: Drawing, x: float, side: int, tint: str) -> None:
+    """The fist of a giant ape, set on the floor knuckles first."""
+    back = blob(place("-46 -34 -20 -56 22 -56 46 -34 44 8 -44 8", x, 216, 1), 5)
+    d.body(back, light(tint, 0.1), 3, depth=0.14)
+    thumb = [(x - side * 40, 186), (x - side * 56, 208), (x - side * 40, 226)]
+    limb(d, thumb, 24, 20, tint, 2.6)
     for k in range(4):
-        at = x + side * (k * 15 - 22)
-        firm(
-            d,
-            blob(
-                [
-                    (at - 9, y - 20),
-                    (at + 9, y - 20),
-                    (at + 10, y + 4),
-                    (at, y + 14),
-                    (at - 10, y + 4),
-                ],
-                4,
-            ),
-            tint,
-            2.2,
+        at = x + side * (k * 23 - 35)
+        d.body(
+            blob(place("-12 -16 12 -16 14 18 0 32 -14 18", at, 218, 1), 4), tint, 2.6, depth=0.16
         )
-    thumb: Points = [(x - side * 26, y - 26), (x - side * 42, y - 8)]
-    limb(d, thumb, 17, 13, tint, 2.2)
-    firm(
-        d,
-        blob(
-            [(x - 34, y - 12), (x - 30, y - 38), (x + 30, y - 38), (x + 34, y - 12), (x, y - 6)], 5
-        ),
-        light(tint, 0.1),
-        2.2,
-    )
+        d.ink([(at - 8, 222), (at + 8, 222)], 2, "#241A4A", 0.8)
 
 
 @card("ape_lord_phantasm")
 def phantasm(d: Drawing) -> None:
     """The lord of apes, long dead, come back for his gold."""
     masonry(d, "#1E1840", "#3E3070", 40, 214)
-    d.glow(216, 100, 130, "#C6B4FF", 0.65)
-    pelt, skin = "#8A7AC8", "#4A3C86"
+    d.glow(216, 100, 150, "#C6B4FF", 0.7)
+    pelt, skin = "#8A7AC8", "#54459A"
     for side in (-1, 1):
         arm = [
             (216 + side * x, y)
             for x, y in (
-                (60, 70),
-                (110, 74),
-                (150, 116),
-                (160, 176),
-                (140, 216),
-                (92, 214),
-                (96, 168),
-                (84, 138),
-                (52, 150),
+                (30, 60),
+                (92, 40),
+                (150, 62),
+                (188, 118),
+                (192, 178),
+                (176, 210),
+                (104, 212),
+                (112, 168),
+                (96, 132),
+                (60, 150),
+                (10, 150),
             )
         ]
-        d.body(blob(arm, 5), pelt, 3, depth=0.12)
-        for k in range(5):
-            lock = [
-                (216 + side * (88 + k * 14), 96 + k * 22),
-                (216 + side * (96 + k * 14), 112 + k * 22),
-                (216 + side * (90 + k * 14), 124 + k * 22),
-            ]
-            d.ink(curve(lock), 3, "#4A3C86", 0.7)
-    d.body(blob("130 214 124 150 140 96 180 70 252 70 292 96 308 150 302 214 216 230", 6), pelt, 3)
-    d.body(blob("164 200 160 158 178 136 216 142 254 136 272 158 268 200 216 214", 6), skin, 2.4)
-    d.ink(curve("216 146 214 176 216 206"), 2.4, "#2A1F58")
+        d.body(blob(arm, 5), pelt, 3.2, depth=0.14)
+        d.shade(blob(arm, 5), 0.2, 60, 6, 0.4)
+        for k in range(7):
+            x, y = 216 + side * (92 + k * 15), 66 + k * 19
+            tuft = curve([(x, y), (x + side * 9, y + 14), (x + side * 4, y + 28)])
+            d.ink(tuft, 3.2, "#3A2C78", 0.75)
+    chest = blob("126 226 132 160 160 128 216 136 272 128 300 160 306 226 216 240", 5)
+    d.body(chest, skin, 3, depth=0.12)
+    d.ink(curve("216 160 214 192 216 226"), 2.6, "#241A4A")
     for side in (-1, 1):
-        d.ink(
-            curve([(216 + side * 6, 172), (216 + side * 28, 178), (216 + side * 46, 164)]),
-            2.4,
-            "#2A1F58",
-        )
-        _paw(d, 216 + side * 112, 232, side, skin)
-        d.body(oval(216 + side * 54, 74, 13, 16), skin, 2.4, depth=0.12)
-    crown = blob("216 4 252 10 272 40 274 84 262 116 216 130 170 116 158 84 160 40 180 10", 6)
-    d.body(crown, pelt, 3, depth=0.1)
-    face = blob(
-        (
-            "180 50 198 44 216 52 234 44 252 50 260 76 248 92 "
-            "258 118 240 142 216 148 192 142 174 118 184 92 172 76"
-        ),
-        5,
-    )
-    d.body(face, skin, 2.6, depth=0.1)
-    d.body(blob("180 108 198 96 234 96 252 108 250 132 216 146 182 132", 5), light(skin, 0.22), 2.2)
-    d.ink(curve("168 62 190 56 216 68 242 56 264 62"), 12, "#33286A")
-    for side in (-1, 1):
-        d.glow(216 + side * 21, 78, 24, "#7FF5E8", 0.9)
-        d.fill(
-            blob(
-                [
-                    (216 + side * 8, 80),
-                    (216 + side * 22, 70),
-                    (216 + side * 34, 76),
-                    (216 + side * 22, 86),
-                ],
-                4,
-            ),
-            "#F4FFFF",
-        )
-        d.dot(216 + side * 20, 78, 4, "#1A1040")
-        d.fill(oval(216 + side * 8, 103, 5, 4, side * 20), "#1A1434")
-    d.body(blob("188 118 216 112 244 118 238 136 216 142 194 136", 4), "#160F30", 2, depth=0)
-    for x, y, h in ((198, 117, 15), (234, 117, 15), (208, 139, -9), (224, 139, -9)):
-        d.fill([(x - 5, y), (x + 5, y), (x, y + h)], "#F4FBFF")
-    d.body("168 30 152 -14 186 8 216 -18 246 8 280 -14 264 30 216 20", "gold", 3, depth=0.12)
-    for x, tint in ((190, "#2E8A6A"), (216, "#B0272B"), (242, "#2E8A6A")):
-        d.body(oval(x, 16, 6), tint, 1.8, depth=0.1, blooms=0)
-    d.fill(box(0, 196, 432, 60), d.linear(((0, "#8A7AD0", 0.0), (100, "#B8A8F0", 0.5))))
+        line = [(216 + side * x, y) for x, y in ((8, 196), (40, 202), (70, 180))]
+        d.ink(curve(line), 2.6, "#241A4A")
+        _fist(d, 216 + side * 136, side, skin)
+    with d.at(20, 24, 0.91):
+        _ape_head(d, pelt, skin)
+        _crown(d)
+    d.fill(box(0, 190, 432, 66), d.linear(((0, "#8A7AD0", 0.0), (100, "#C6B8F8", 0.55))))
     wisps(d, ("10 236 70 222 130 240 190 228 250 242 320 226 424 238",), "#D8CCFF", 9)
-    for x, y in ((196, 244), (216, 236), (238, 246), (222, 250), (180, 250)):
-        things.coin(d, x, y, 9)
-    d.stroke([arc(216, 246, 60, 12, 0, 360)], 2, "#FFD35A", 0.5)
+    heap(d, 216, 274, 176, 50, 34)
     motes(d, 20, 10, 392, 190, 26, "#D8FFFA")
     d.vignette("#0A0618", 0.4)
+
+
+def _crown(d: Drawing) -> None:
+    """Gold on the crest, three jewels."""
+    d.body("160 26 140 -20 178 4 216 -26 254 4 292 -20 272 26 216 14", "gold", 3.2, depth=0.12)
+    for x, tint in ((182, "#2E8A6A"), (216, "#B0272B"), (250, "#2E8A6A")):
+        d.body(oval(x, 10, 7), tint, 2, depth=0.16, blooms=0)
+
+
+def _ape_head(d: Drawing, pelt: str, skin: str) -> None:
+    """A gorilla's: a high crest, a shelf of a brow, wide nostrils, a roar."""
+    for side in (-1, 1):
+        d.body(oval(216 + side * 82, 82, 15, 19), skin, 2.8, depth=0.16)
+    hair = blob("216 -8 262 4 290 44 300 92 284 138 250 164 182 164 148 138 132 92 142 44 170 4", 6)
+    d.body(hair, pelt, 3.2, depth=0.12)
+    d.shade(hair, 0.16, 60, 6, 0.4)
+    face = (
+        "160 74 166 46 196 38 216 46 236 38 266 46 272 74 262 100 "
+        "280 128 268 162 240 180 192 180 164 162 152 128 170 100"
+    )
+    d.body(blob(face, 5), skin, 3, depth=0.1)
+    for side in (-1, 1):
+        socket = [(216 + side * x, y) for x, y in ((8, 84), (22, 70), (48, 72), (46, 90), (20, 96))]
+        d.fill(blob(socket, 4), "#1A1240")
+        d.glow(216 + side * 29, 82, 32, "#7FF5E8", 0.95)
+        d.disc(216 + side * 29, 82, 10, 7, "#F4FFFF")
+        d.dot(216 + side * 27, 82, 3.6, "#1A1040")
+        brow = [
+            (216 + side * x, y)
+            for x, y in (
+                (0, 62),
+                (14, 50),
+                (44, 50),
+                (62, 66),
+                (60, 76),
+                (36, 70),
+                (10, 76),
+                (0, 72),
+            )
+        ]
+        d.body(blob(brow, 4), light(skin, 0.22), 2.8, depth=0.18)
+    muzzle = "186 104 216 98 246 104 264 124 260 152 240 170 192 170 172 152 168 124"
+    d.body(blob(muzzle, 5), light(skin, 0.24), 2.8, depth=0.14)
+    for side in (-1, 1):
+        nostril = [(216 + side * x, y) for x, y in ((3, 110), (14, 102), (24, 112), (12, 118))]
+        d.fill(blob(nostril, 4), "#160F30")
+        d.ink(curve([(216 + side * 4, 98), (216 + side * 20, 96), (216 + side * 30, 108)]), 2.6)
+    d.body(
+        blob("182 132 216 124 250 132 248 152 236 164 196 164 184 152", 4), "#160F30", 2.4, depth=0
+    )
+    d.body(blob("198 160 202 148 216 152 230 148 234 160 216 166", 4), "#7A3A6A", 2, depth=0.1)
+    for side in (-1, 1):
+        for near, far, top, tip in ((22, 34, 130, 154), (16, 26, 164, 144)):
+            d.body(
+                [
+                    (216 + side * near, top),
+                    (216 + side * far, top),
+                    (216 + side * (near + far) / 2, tip),
+                ],
+                "#F4FBFF",
+                2,
+                depth=0,
+                blooms=0,
+            )
+    for x in (202, 211, 220):
+        d.body(box(x, 126, 10, 11), "#F4FBFF", 1.8, depth=0, blooms=0)

@@ -19,7 +19,7 @@ from art.draw.things import coin, sparkle
 
 @companion("bandit")
 def bandit(d: Drawing) -> None:
-    """Your gold, please; the bow is only to help you decide."""
+    """Your gold, please; the sabre is only to help you decide."""
     cave(d, "#7A6A4A", "#B08A54", "#6A5236", 6)
     d.glow(216, 100, 120, "torch", 0.35)
     face = Face(
@@ -58,28 +58,26 @@ def bandit(d: Drawing) -> None:
     d.body(hat, "#4A3420", depth=0.1)
     band(d, h.flat("-0.86 -0.66 0 -0.86 0.84 -0.68"), 7, "#8A2A22")
     d.body(blob(h.flat("0.6 -0.9 1.0 -1.7 1.5 -1.96 1.3 -1.3 0.8 -0.76")), "#7A8A34", depth=0.15)
-    stock = blob("196 204 236 204 244 270 188 270", 3)
-    for side in (-1, 1):
-        limb(d, [(212 + side * 96, 268), (212 + side * 84, 232), (212 + side * 44, 230)], 40, 30,
-             "#6A5A34")  # fmt: skip
-    d.stroke([[(62, 176), (216, 236)], [(370, 176), (216, 236)]], 3.4, "cream")
-    d.body(stock, "wood", 3, depth=0.14)
-    prod = curve("58 184 92 196 150 208 216 212 282 208 340 196 374 184", 6)
-    d.body(ribbon(prod, 20), "#7A848E", 3, depth=0.14, blooms=0)
-    for side in (-1, 1):
-        tip = blob([(216 + side * 150, 194), (216 + side * 168, 172), (216 + side * 160, 202)], 4)
-        d.body(tip, "#7A848E", 2.6, depth=0.1, blooms=0)
-    d.body(box(198, 196, 36, 30), "wood_dark", 2.8, depth=0.12)
-    for side in (-1, 1):
-        fist(d, 212 + side * 52, 232, 46, face.skin, 90, side > 0)
-    d.glow(216, 212, 46, "#FFF3D0", 0.5)
-    head = [(216, 186), (242, 214), (216, 240), (190, 214)]
-    d.body(head, "#DDE4E8", 3, depth=0, blooms=0)
-    for part, tone in (("216 186 242 214 216 212", "#AEB8C0"), ("242 214 216 240 216 212", "#6A747C"),
-                       ("190 214 216 212 216 240", "#98A2AA")):  # fmt: skip
-        d.fill(part, tone)
-    d.outline(head, 2.8)
-    sparkle(d, 204, 200, 11)
+    limb(d, "118 268 66 250 62 196", 46, 34, "#6A5A34")
+    with d.at(58, 168, 1, -16):
+        sabre = "-6 0 -10 -50 -4 -104 16 -142 18 -98 12 -50 8 0"
+        d.body(blob(sabre, 5), "#DDE4E8", 3, depth=0.16, blooms=0)
+        d.ink(curve("3 -4 2 -52 8 -104"), 2, "#7A848E")
+        d.body(box(-22, -2, 44, 10), "brass", 2.8, depth=0.14, blooms=0)
+    fist(d, 60, 186, 54, face.skin, -10, True)
+    sack = "318 150 330 142 408 142 418 150 408 168 432 212 426 256 372 270 312 256 306 210 330 168"
+    d.shadow(370, 254, 66, 12, 0.6)
+    d.body(blob(sack, 4), "#A8804E", 3, depth=0.12)
+    d.shade(blob(sack, 4), 0.22, 60, 6)
+    d.body(oval(368, 148, 46, 15), "#3A2818", 2.8, depth=0, blooms=0)
+    for x, y in ((342, 146), (390, 146), (356, 152), (376, 152), (366, 144)):
+        coin(d, x, y, 12)
+    gem(d, 368, 134, 13, "#C0392B")
+    d.body(ribbon(curve("330 168 368 180 408 168"), 9), "#6A4A2A", 2.4, depth=0.1, blooms=0)
+    limb(d, "276 268 300 232 326 196", 46, 34, "#6A5A34")
+    fist(d, 334, 176, 48, face.skin, 40, True)
+    sparkle(d, 402, 124, 12)
+    sparkle(d, 36, 66, 11)
     d.vignette(opacity=0.34)
 
 

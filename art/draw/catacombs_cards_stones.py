@@ -10,6 +10,7 @@ from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import arch, card, cave, flags, ghost, ledge, motes, wisps
 from art.draw.palette import mix
+from art.draw.people_hands import fist
 from art.draw.shapes import (
     Line,
     arc,
@@ -158,23 +159,20 @@ def rose(d: Drawing) -> None:
 
 @card("black_tourmaline")
 def black_tourmaline(d: Drawing) -> None:
-    """Dark columns with light along every edge; the dead keep well away."""
+    """Held up, it shines darkly along every edge; the dead keep well away."""
     cave(d, "#3A2C66", "#5E4A8A", "#3A3058", 7)
     things.rays(d, 216, 130, 230, 16, "#E6D8FF", 0.1)
     d.glow(216, 116, 128, "#D8C4FF", 0.85)
-    spots = (
-        (128, 112, 34, -34),
-        (306, 118, 34, 32),
-        (164, 156, 42, -18),
-        (268, 150, 42, 17),
-        (214, 196, 54, 1),
-    )
-    for x, s, w, a in spots:
-        column(d, x, 232, s, w, a, BLACK)
-    ledge(d, "#3A3058", "-8 264 -8 240 80 226 150 234 216 224 290 234 360 226 440 240 440 264")
-    ghost(d, 54, 84, 84)
-    ghost(d, 384, 90, 84, True)
-    for x, y, r in ((150, 46, 9), (290, 50, 10), (226, 14, 12), (190, 120, 7)):
+    ghost(d, 66, 92, 128)
+    ghost(d, 366, 92, 128, True)
+    ledge(d, "#3A3058", "-8 264 -8 246 80 236 150 244 216 238 290 244 360 236 440 246 440 264")
+    for x, size, wide, angle in ((22, 62, 24, -16), (58, 44, 20, 14), (398, 66, 24, 12)):
+        column(d, x, 252, size, wide, angle, BLACK)
+    d.body(ribbon(curve("214 190 220 226 236 270"), 52, 70), "#7A469E", 3, depth=0.14)
+    d.body(ribbon(curve("190 222 216 230 246 222"), 20), "#5A3A7E", 2.8, depth=0.12)
+    column(d, 214, 200, 184, 62, 3, BLACK)
+    fist(d, 214, 190, 66, "#4A3A30")
+    for x, y, r in ((176, 60, 10), (258, 44, 12), (222, 12, 13), (250, 130, 8)):
         things.sparkle(d, x, y, r, "#FFFFFF")
     d.vignette("#0A0618", 0.4)
 
