@@ -158,6 +158,29 @@ def test_c6_12_mercy_turns_the_tile_of_who_is_shut_in() -> None:
     assert a_table().begins().why_not(0, "mercy") == "no_mercy"
 
 
+def below_a_locked_way_home(lockpicks: int, *tokens: str) -> Table:
+    """Into D07 lead a locked tunnel and one against an arrow; nothing else leads to the Crypt."""
+    table = a_table(mercy="on").tile("D07", (1, 1)).tile("S1", (1, 2)).pawn(0, "S1.a").stack()
+    return table.set(0, lockpicks=lockpicks).tokens(0, *tokens).begins()
+
+
+def test_c6_12_shut_in_by_locks_only_without_lockpicks_and_by_arrows_only_without_the_map() -> None:
+    assert below_a_locked_way_home(0).offers("mercy")
+    assert below_a_locked_way_home(1).why_not(0, "mercy") == "not_shut_in"
+    assert below_a_locked_way_home(0, "catacombs_map").why_not(0, "mercy") == "not_shut_in"
+
+
+def test_c6_12_mercy_opens_a_way_where_two_arrows_shut_it() -> None:
+    table = a_table(mercy="on").tile("D04", (1, 1), 2).tile("D21", (2, 1)).pawn(0, "D21.a").stack()
+    table.artifacts(0, "a5").begins().now(boots=9)
+    assert not table.offers("walk:D21.W1")
+    assert not table.offers("walk:D21.W2")
+    table.answer("mercy:2")
+    assert table.player(0).room == "D21.a"
+    table.answer("walk:D21.a-b")
+    assert table.offers("walk:D21.E1")
+
+
 def test_c6_7_a_theft_and_a_distant_wayshrine_leave_what_the_tile_needs() -> None:
     table = a_table().tile("D02", (3, 3)).tile("D18", (9, 9)).pawn(0, "D02.b").stack("S1")
     table.set(0, supply=1).hand(0, "grand_theft", "astral_projection").row("rose_quartz", "bandit")

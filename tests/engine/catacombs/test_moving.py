@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.titles.catacombs.state import OpenLeap
 from tests.engine.catacombs.table import Table, a_table
 
 
@@ -174,3 +175,12 @@ def test_c10_8_waystone_spectral_rider_robbery_and_blink_spell() -> None:
     assert table.why_not(0, "leap:robbery") == "wrong_place"
     table.answer("walk:S3.a-b", "leap:robbery", "teleport:S3.a-c")
     assert table.player(0).room == "S3.c"
+
+
+def test_c10_8_c5_12_a_far_teleport_leads_to_the_crypt_only_with_an_artifact() -> None:
+    table = a_table().tile("S2", (3, 3)).pawn(0, "S2.a").begins()
+    table.now(leaps=(OpenLeap("blink_spell", ("crypt", "wayshrine", "market")),))
+    assert table.why_not(0, "leap:blink_spell") == "no_goal"
+    table.artifacts(0, "a5").ask_again().answer("leap:blink_spell")
+    assert table.player(0).room == "XA.crypt"
+    assert table.game.now.escaped

@@ -6,12 +6,12 @@ from tests.engine.catacombs.table import a_table, draws
 
 
 def test_c10_5_a_trashed_card_loses_conditions_it_has_not_met() -> None:
-    table = a_table().hand(0, "rebel_scribe", "mercenary").row("black_market").begins()
-    table.answer("play:rebel_scribe").now(skill=5)
+    table = a_table().hand(0, "bard", "stumble").row("black_market").set(0, damage=3).begins()
+    table.answer("play:bard").now(skill=5)
     table.answer("use:black_market", "choose:black_market:0", "choose:black_market:1")
-    assert table.game.trashed == ("rebel_scribe",)
-    table.answer("play:mercenary")
-    assert not table.player(0).hand
+    assert table.game.trashed == ("bard",)
+    table.answer("play:stumble")
+    assert (table.game.now.clank_gained, table.player(0).damage) == (2, 3)
 
 
 def test_ruling_of_alike_copies_the_one_that_waits_for_least_is_trashed() -> None:
