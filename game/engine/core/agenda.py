@@ -207,7 +207,7 @@ class Ask(Step):
     def run(self, state: Any) -> None:
         """Let a question stand, with this step waiting for the answer; or take the only answer there is."""
         options = self.options(state)
-        if len(options) > 1 or self.always:
+        if self.always or len(options) > 1:
             state.agenda.append(self)
             state.question = Question(self.seat, self.prompt, options, self.prompt_args(state))
         else:

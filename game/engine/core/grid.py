@@ -47,6 +47,11 @@ def turned_all(passages: frozenset[Passage], turn: int) -> frozenset[Passage]:
     return frozenset(turned(p, turn) for p in passages)
 
 
+def meeting(mine: frozenset[Passage], side: str, theirs: frozenset[Passage]) -> tuple[Passage, ...]:
+    """The passages of a side that meet one of the tile beyond, clockwise."""
+    return tuple([p for p in ALONG[side] if p in mine and MEETS[p] in theirs])
+
+
 def clockwise_from(passage: Passage) -> tuple[Passage, ...]:
     """All eight passages, clockwise, beginning with this one."""
     at = CLOCKWISE.index(passage)
@@ -141,10 +146,6 @@ class Grid:
         around = [beyond(cell, side) for cell in (here.cell, *here.more) for side in SIDES]
         return tuple(cell for cell in dict.fromkeys(around) if cell not in self.at)
 
-    def neighbour(self, tile: str, side: str) -> Placed | None:
-        """The tile on the other side of a side, if one lies there."""
-        return self.at.get(beyond(self.where[tile].cell, side))
-
     def neighbours(self, tile: str) -> Iterator[tuple[str, Placed]]:
         """Sides and tiles around a tile, clockwise from the north."""
         x, y = self.where[tile].cell
@@ -152,14 +153,6 @@ class Grid:
             there = self.at.get((x + dx, y + dy))
             if there is not None:
                 yield side, there
-
-    def pairs(self, tile: str, side: str) -> tuple[Passage, ...]:
-        """Passages of this side that meet a passage of the neighbour."""
-        there = self.neighbour(tile, side)
-        if there is None:
-            return ()
-        mine = self.where[tile].passages
-        return tuple([p for p in ALONG[side] if p in mine and MEETS[p] in there.passages])
 
     def free_sides(self, tile: str) -> tuple[str, ...]:
         """Sides with at least one passage and an empty cell beyond; looked for once."""

@@ -3,6 +3,7 @@
 import pytest
 
 from game.engine.core.grid import CLOCKWISE, turned
+from game.engine.titles.dungeonology.dungeon import door_of, joint_of
 from tests.engine.dungeonology.builder import Table, a_game
 
 # Exploring (D4.4)
@@ -108,8 +109,9 @@ def test_q3_tiles_need_not_fit_their_other_neighbours() -> None:
     ],
 )
 def test_d4_5_q7_joints_of_levels(one: str, other: str, joint: str) -> None:
-    assert a_game().game.map.joint(one, other) == joint
-    assert a_game().game.map.joint(other, one) == joint
+    box = a_game().game.box
+    assert joint_of(box, one, other) == joint
+    assert joint_of(box, other, one) == joint
 
 
 def test_d4_5_applies_to_tiles_laid_by_moving() -> None:
@@ -362,8 +364,8 @@ def test_d4_14_a_tile_fits_if_some_turn_of_it_fits() -> None:
 
 def test_d4_14_doors_turn_with_their_passage() -> None:
     table = a_game(2).with_map({"II-5": (5, 5)}, turns={"II-5": 1})
-    map_ = table.game.map
-    assert map_.door("II-5", "E1") == ("mil",)  # was N1
-    assert map_.door("II-5", "S2") == ("civ",)  # was E1
-    assert map_.door("II-5", "W1") == ("mil",)  # was S1
-    assert map_.door("II-5", "N1") == ("civ", "mil")  # was W2
+    zone, turn = table.game.box.zones["II-5"], table.game.map.grid.where["II-5"].turn
+    assert door_of(zone, "E1", turn) == ("mil",)  # was N1
+    assert door_of(zone, "S2", turn) == ("civ",)  # was E1
+    assert door_of(zone, "W1", turn) == ("mil",)  # was S1
+    assert door_of(zone, "N1", turn) == ("civ", "mil")  # was W2

@@ -4,6 +4,7 @@ import pytest
 
 from game.api import load_state
 from game.engine.core.grid import BEYOND, CLOCKWISE, MEETS
+from game.engine.titles.dungeonology.dungeon import door_of, joint_of
 from tests.engine.dungeonology.builder import Table, a_game
 
 
@@ -28,7 +29,7 @@ def test_d4_2_relations() -> None:
     assert "II-4" in map_.linked["I-5"]  # by secret passage B, wherever they lie
     assert "II-4" not in map_.beside["I-5"]
     close = a_game().with_map({"I-5": (5, 5), "II-4": (6, 5)}).game.map
-    assert close.joint("I-5", "II-4") == "wall"
+    assert joint_of(close.box, "I-5", "II-4") == "wall"
     assert close.beside["I-5"] == ("II-4",)  # adjacent and the same letter: neighbour-linked
     assert close.is_near("II-4", "I-5")
     assert "I-3" in map_.adjacent("I-2")  # a passage facing a blank wall is closed
@@ -85,7 +86,7 @@ def test_d4_3_a_door_opens_with_the_cubes_and_never_blocks_leaving() -> None:
     assert table.scholar(0).zone == "II-5"
     inside = before_the_trophy_room().at(0, "II-5").in_phase(0, "movement")
     assert "step:II-3" in inside.keys
-    assert inside.game.map.door("II-5", "W2") == ("civ", "mil")
+    assert door_of(inside.game.box.zones["II-5"], "W2", 0) == ("civ", "mil")
 
 
 def test_d4_3_another_open_pair_on_the_same_side_may_be_used() -> None:

@@ -7,13 +7,13 @@ A `Dungeon` never changes; laying a tile or a token gives a new one. What follow
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from game.engine.core.agenda import Option, option
-from game.engine.core.grid import MEETS, Grid, Passage, Snap, turned
+from game.engine.core.grid import MEETS, Grid, Passage, Snap, meeting, turned, turned_all
 from game.engine.core.record import definition
-from game.engine.titles.dungeonology.box import Box
+from game.engine.titles.dungeonology.box import Box, Zone
 
 
 @definition
@@ -38,6 +38,31 @@ class Exit:
     """What a player says who takes it."""
     has_doors: bool
     """Is there a door on every pair?"""
+
+
+@cache
+def pairs_between(
+    box: Box, zone: str, turn: int, side: str, other: str, other_turn: int
+) -> tuple[Pair, ...]:
+    """D4.2: the aligned pairs of a zone with the one beyond that side; they hang on print alone."""
+    mine, theirs = box.zones[zone], box.zones[other]
+    joint = joint_of(box, zone, other)
+    found = meeting(turned_all(mine.passages, turn), side, turned_all(theirs.passages, other_turn))
+    return tuple([Pair(p, other, door_of(theirs, MEETS[p], other_turn), joint) for p in found])
+
+
+def door_of(zone: Zone, passage: Passage, turn: int) -> tuple[str, ...]:
+    """D4.3: types asked for by the door on a passage as it lies on the table."""
+    return zone.doors.get(turned(passage, -turn), ())
+
+
+def joint_of(box: Box, one: str, other: str) -> str:
+    """D4.5: how aligned pairs of two adjacent zones are joined."""
+    a, b = box.zones[one], box.zones[other]
+    if a.level == b.level:
+        return "open"
+    stairs = a.effect("stairs") or b.effect("stairs")
+    return "stairs" if stairs and abs(a.level - b.level) == 1 else "wall"
 
 
 class Dungeon:
@@ -88,26 +113,12 @@ class Dungeon:
 
     # Joints
 
-    def joint(self, one: str, other: str) -> str:
-        """D4.5: how aligned pairs of two adjacent zones are joined."""
-        a, b = self.box.zones[one], self.box.zones[other]
-        if a.level == b.level:
-            return "open"
-        stairs = a.effect("stairs") or b.effect("stairs")
-        return "stairs" if stairs and abs(a.level - b.level) == 1 else "wall"
-
-    def door(self, zone: str, passage: Passage) -> tuple[str, ...]:
-        """D4.3: types asked for by the door on a passage as it lies on the table."""
-        placed = self.grid.where[zone]
-        return self.box.zones[zone].doors.get(turned(passage, -placed.turn), ())
-
     def _pairs_of(self, zone: str) -> tuple[Pair, ...]:
-        found = []
+        turn = self.grid.where[zone].turn
+        found: tuple[Pair, ...] = ()
         for side, there in self.grid.neighbours(zone):
-            joint = self.joint(zone, there.tile)
-            for p in self.grid.pairs(zone, side):
-                found.append(Pair(p, there.tile, self.door(there.tile, MEETS[p]), joint))
-        return tuple(found)
+            found += pairs_between(self.box, zone, turn, side, there.tile, there.turn)
+        return found
 
     @cached_property
     def exits(self) -> Mapping[str, tuple[Exit, ...]]:

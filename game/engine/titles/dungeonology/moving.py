@@ -71,8 +71,11 @@ def why_not_explore(game: Game, seat: int) -> Reason | None:
 
 def zones_tried(game: Game, seat: int) -> tuple[str, ...]:
     """D4.4 step 3: zones from which exploring failed and nothing has changed since."""
+    barred = game.scholars[seat].barred
+    if not barred:
+        return ()
     tried = _what_was_tried(game, seat)
-    barred, after = game.scholars[seat].barred, 1 + len(tried)
+    after = 1 + len(tried)
     return (*barred[:1], *barred[after:]) if barred[1:after] == tried else ()
 
 
