@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.catacombs_cards_kit import FOLDER, GHOST_INK, dragon_head, gem, motes, spirit
+from art.draw.fitting import fit
 from art.draw.palette import dark, light, mix
 from art.draw.people import person
 from art.draw.shapes import Line, arc, blob, curve, oval, place, points, ribbon, turn
@@ -370,6 +371,7 @@ def ghost(d: Drawing) -> None:
         "94 114 98 138 94 166",
     ):
         d.ink(curve(fold), 2.2, GHOST_INK, 0.6)
+    fit(d)
 
 
 @person(pose("bag"), 260, 280, 3.2, thin=0.12)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from art.draw.canvas import Drawing
 from art.draw.catacombs_cards_kit import FOLDER, reed
+from art.draw.fitting import fit
 from art.draw.palette import dark, light
 from art.draw.people import person
 from art.draw.people_pawns import base
@@ -273,6 +274,7 @@ def _register(seat: str) -> None:
     def pawn(d: Drawing) -> None:
         base(d, tint, shape)
         draw(d, tint)
+        fit(d)
 
 
 for _seat in SEATS:

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from art.draw.canvas import Drawing
+from art.draw.fitting import fit
 from art.draw.registry import Draw, drawing
 
 FOLDER = "catacombs/tilesets"
@@ -42,6 +43,7 @@ def _about(name: str, size: Size, pen: float) -> Callable[[Draw], Draw]:
         def about_foot(d: Drawing) -> None:
             with d.at(size.width / 2, size.height - size.foot):
                 draw(d)
+            fit(d)
 
         drawing(f"{FOLDER}/{name}", size.width, size.height, pen)(about_foot)
         return draw
@@ -68,4 +70,13 @@ def scene(name: str) -> Callable[[Draw], Draw]:
 
 def sign(name: str) -> Callable[[Draw], Draw]:
     """Register a sign for small tiles, or an icon of a tunnel."""
-    return drawing(f"{FOLDER}/signs/{name}", SIGN, SIGN, SIGN_PEN)
+
+    def register(draw: Draw) -> Draw:
+        def whole(d: Drawing) -> None:
+            draw(d)
+            fit(d)
+
+        drawing(f"{FOLDER}/signs/{name}", SIGN, SIGN, SIGN_PEN)(whole)
+        return draw
+
+    return register

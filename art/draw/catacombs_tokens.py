@@ -8,6 +8,7 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_gear import purse
 from art.draw.catacombs_cards_kit import FOLDER, gem, metal, reed
+from art.draw.fitting import fit
 from art.draw.registry import Draw, drawing
 from art.draw.shapes import (
     Line,
@@ -63,6 +64,7 @@ def token(
         def both(d: Drawing) -> None:
             plate(d)
             draw(d)
+            fit(d)
 
         drawing(f"{FOLDER}/{folder}/{name}", SIZE, SIZE, PEN)(both)
         return draw

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 ART = Path(__file__).parents[2] / "art"
@@ -112,3 +113,31 @@ def test_the_deck_has_as_many_designs_as_the_rules_say() -> None:
 @pytest.mark.parametrize("name", SIGNS)
 def test_every_sign_of_the_title_is_drawn(name: str) -> None:
     assert (ART / "signs" / f"{name}.svg").is_file()
+
+
+UNCUT = [
+    "tilesets/props",
+    "tilesets/flat",
+    "tilesets/rooms",
+    "tilesets/signs",
+    "pawns",
+    "tokens",
+    "market",
+    "artifacts",
+]
+
+
+@pytest.mark.parametrize("folder", UNCUT)
+def test_no_thing_is_cut_off_by_the_edge_of_its_picture(folder: str) -> None:
+    """At its edge a picture holds no more than the soft rim of a line."""
+    files = sorted((HERE / folder).glob("*.svg"))
+    assert files
+    assert [file.name for file in files if strongest_at_the_edge(file) > 120] == []
+
+
+def strongest_at_the_edge(file: Path) -> int:
+    picture = pygame.image.load(file)
+    wide, high = picture.get_size()
+    edge = [(x, y) for x in range(wide) for y in (0, high - 1)]
+    edge += [(x, y) for y in range(high) for x in (0, wide - 1)]
+    return max(picture.get_at(at).a for at in edge)
