@@ -20,6 +20,7 @@ from game.scenes.shell import title_scenes
 from game.scenes.shell.crash import Crash, bug_text
 from game.scenes.shell.dialog import Notice
 from game.scenes.shell.title_scenes import SHOWN
+from game.scenes.tilemap.targets import LayTarget
 from game.tools.tour import FRAME, Station, tour_setup
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ def tips(tour: Tour, table: TableScene[Any]) -> None:
 def laying(tour: Tour, table: TableScene[Any]) -> None:
     """The tile in the hand: as it comes, over a legal place, turned there with its tooltip."""
     tour.shoot("lay")
-    places = [spot for spot in table.parts["map"].spots() if spot.place[0] == "lay"]
+    places = [spot for spot in table.parts["map"].spots() if isinstance(spot.target, LayTarget)]
     if places and tour.first("laid"):
         tour.point(places[-1].rect.center)
         tour.shoot("lay_snapped")

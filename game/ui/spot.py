@@ -20,6 +20,6 @@ class Spot:
     hint: str = ""
     key: str = ""
     thing: Thing | None = None
-    #: What of its part it is: the kind, and which of them.
-    place: tuple[str, Any] = ("", None)
+    #: What of its part it is: a record that the part itself understands.
+    target: object = None
     act: Callable[[], None] | None = None

@@ -12,6 +12,7 @@ from game.scenes.catacombs.tile_names import Ground, best_plate
 from game.scenes.catacombs.tile_prints import inside_ring, room_art
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.tilemap.model import Brief
+from game.scenes.tilemap.targets import AnchorTarget
 from tests.engine.catacombs.table import a_table
 from tests.ui.catacombs_players import arranged, at_catacombs
 from tests.ui.driver import Driver
@@ -141,7 +142,7 @@ def test_a_price_tells_all_of_it_under_the_pointer_and_a_click_on_it_goes_there(
     assert (
         words == f"{spot(table, f'anchor:{slip.place}').hint}\n{table.words('catacombs.map.more')}"
     )
-    assert board.over.place == ("anchor", slip.place)
+    assert board.over.target == AnchorTarget(slip.place)
     mouse.click_at(place)
     mouse.pump(30)
     assert table.presenter.view["players"][0]["room"] != "D02.a", "on the way there"

@@ -10,6 +10,7 @@ import pytest
 from game.scenes.shell.app import App
 from game.scenes.tilemap.camera import COMFORT, SIDES, Bounds, Camera
 from game.scenes.tilemap.controls import map_buttons
+from game.scenes.tilemap.targets import ExploreTarget, TileTarget
 from tests.ui.map_games import MapTable, full_map, middle
 from tests.ui.typed import sure
 
@@ -31,10 +32,10 @@ def test_left_alone_the_whole_map_shows_with_a_part_of_the_places_for_tiles(
     for zone in board.tiles:
         assert camera.clear.contains(walking.map.board.rect(zone))
     assert board.explore_cells()
-    signs = [edge.place for edge in walking.map.edges.all()]
+    signs = [edge.target for edge in walking.map.edges.all()]
     for x, y in board.explore_cells():
         seen = camera.tile((x, y)).clip(camera.clear)
-        assert seen.w * seen.h > 0.3 * camera.now.side**2 or ("explore", (x, y)) in signs
+        assert seen.w * seen.h > 0.3 * camera.now.side**2 or ExploreTarget((x, y)) in signs
 
 
 def test_words_on_a_place_stand_where_no_panel_covers_them(
@@ -115,14 +116,14 @@ def test_what_can_be_reached_out_of_sight_has_a_sign_at_the_edge(walking: MapTab
     walking.rest()
     hidden = [z for z in map(str, board.walks) if not clear.colliderect(walking.map.board.rect(z))]
     assert hidden
-    signs = {edge.place: edge for edge in edges.all()}
+    signs = {edge.target: edge for edge in edges.all()}
     rects = [edge.rect for edge in signs.values()]
     for zone in hidden:
-        sign = signs["tile", zone]
+        sign = signs[TileTarget(zone)]
         assert clear.contains(sign.rect)
         assert sign.cost == board.walks[zone].cost
     assert all(rect.collidelist(rects[i + 1 :]) < 0 for i, rect in enumerate(rects))
-    sign = signs["tile", hidden[0]]
+    sign = signs[TileTarget(hidden[0])]
     walking.click(sign.rect.center)
     assert walking.walked == [list(board.walks[hidden[0]].way)]
 
@@ -133,9 +134,9 @@ def test_a_paper_over_a_zone_gives_it_a_sign(walking: MapTable) -> None:
     zone = next(
         z for z in map(str, board.walks) if camera.clear.contains(walking.map.board.rect(z))
     )
-    assert ("tile", zone) not in [edge.place for edge in edges.all()]
+    assert TileTarget(zone) not in [edge.target for edge in edges.all()]
     edges.papers = [walking.map.board.rect(zone)]
-    assert ("tile", zone) in [edge.place for edge in edges.all()]
+    assert TileTarget(zone) in [edge.target for edge in edges.all()]
 
 
 def test_who_moves_the_map_has_it_so_until_the_full_stop(walking: MapTable) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
@@ -41,6 +42,13 @@ class HandGame(Protocol):
     def most_given(self, choices: Choices) -> int:
         """How many cards may be picked to be given up together; 0 where a click plays a card."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class CardTarget:
+    """A card of the fan, counted from the left."""
+
+    index: int
 
 
 class Fan(FanLayout):
@@ -256,7 +264,7 @@ class Fan(FanLayout):
             hint = self.hint(card.id)
             name = f"hand:{i}:{card.id}"
             key = keys[0] if keys else ""
-            spots.append(Spot(name, rect, playable, hint, key, thing, ("card", i)))
+            spots.append(Spot(name, rect, playable, hint, key, thing, CardTarget(i)))
         return spots
 
     def lying(self) -> list[pygame.Rect]:
@@ -414,5 +422,5 @@ class Fan(FanLayout):
 
 def _index(spot: Spot) -> int:
     """Which card of the fan a spot is."""
-    index: int = spot.place[1]
-    return index
+    assert isinstance(spot.target, CardTarget)
+    return spot.target.index

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
 from game.scenes.tilemap.board import Board
+from game.scenes.tilemap.targets import (
+    AnchorTarget,
+    EdgeTarget,
+    ExploreTarget,
+    LayTarget,
+    Target,
+    TileTarget,
+)
 from game.scenes.tilemap.tiles import TileArt
 from game.ui.spot import Spot
 
-#: The kind of place that a sign is: it is that of another place.
-EDGE = "edge"
 #: A place of which less than this share shows is out of sight.
 LEAST_SHOWN = 0.3
 #: The side of a sign, in units.
@@ -21,10 +27,9 @@ SIGN = 58
 
 
 class Edge(NamedTuple):
-    """A sign: the place of the spot it stands for, the steps there (0: none to tell), where it lies,
-    its heading."""
+    """A sign: what it stands for, the steps there (0: none to tell), where it lies, its heading."""
 
-    place: tuple[str, Any]
+    target: Target
     cost: int
     rect: pygame.Rect
     heading: int
@@ -52,33 +57,33 @@ class Edges:
         side = self.art.app.look.sign_px(SIGN)
         clear = self.board.camera.clear
         found: list[Edge] = []
-        for place, tile, cost in sorted(self._places(), key=lambda one: one[2]):
+        for target, tile, cost in sorted(self._targets(), key=lambda one: one[2]):
             if self._shown(tile) >= LEAST_SHOWN:
                 continue
             rect, taken = _towards(tile, clear, side), [edge.rect for edge in found]
-            if place[0] == "anchor" and rect.collidelist(taken) >= 0:
+            if isinstance(target, AnchorTarget) and rect.collidelist(taken) >= 0:
                 continue  # places on a tile are many: the nearest stands for what lies that way
             rect = _free(rect, clear, taken)
-            found.append(Edge(place, cost, rect, _heading(rect.center, tile.center)))
+            found.append(Edge(target, cost, rect, _heading(rect.center, tile.center)))
         return found
 
-    def _places(self) -> Iterator[tuple[tuple[str, Any], pygame.Rect, int]]:
-        """What can be chosen on the map: its place, where it lies, steps."""
+    def _targets(self) -> Iterator[tuple[Target, pygame.Rect, int]]:
+        """What can be chosen on the map, where it lies, steps."""
         board, facts = self.board, self.board.facts
         if board.choices.seat is None:
             return
         if board.laying is not None:
             for cell, lays in board.laying.places.items():
-                yield ("lay", cell), board.camera.tile(cell, lays[0].size), 0
+                yield LayTarget(cell), board.camera.tile(cell, lays[0].size), 0
             return
         for place in dict.fromkeys((*facts.walks, *facts.picks)):
             cost = facts.walks[place].cost if place not in facts.picks else 0
             if not isinstance(place, str):
-                yield ("anchor", place), board.anchor_rect(place), cost
+                yield AnchorTarget(place), board.anchor_rect(place), cost
             elif place in facts.tiles:
-                yield ("tile", place), board.rect(place), cost
+                yield TileTarget(place), board.rect(place), cost
         for cell in board.explore_cells():
-            yield ("explore", cell), board.camera.tile(cell), 0
+            yield ExploreTarget(cell), board.camera.tile(cell), 0
 
     def _shown(self, tile: pygame.Rect) -> float:
         """The share of a tile that neither a panel nor a paper covers."""
@@ -94,7 +99,8 @@ class Edges:
     def draw(self, surface: pygame.Surface, over: Spot | None) -> None:
         """The signs; the one pointed at shines."""
         for edge in self.all():
-            picture = self._picture(edge, over is not None and over.place == (EDGE, edge.place))
+            lit = over is not None and over.target == EdgeTarget(edge.target)
+            picture = self._picture(edge, lit)
             surface.blit(picture, picture.get_rect(center=edge.rect.center))
 
     def _picture(self, edge: Edge, lit: bool) -> pygame.Surface:
@@ -107,7 +113,8 @@ class Edges:
         plate = _drop(side, edge.heading, self._tones(lit))
         middle = (side // 2, side // 2)
         if not edge.cost:
-            sign = self.art.sign("pointer" if edge.place[0] == "tile" else "tile", side * 0.36)
+            is_tile = isinstance(edge.target, TileTarget)
+            sign = self.art.sign("pointer" if is_tile else "tile", side * 0.36)
             plate.blit(sign, sign.get_rect(center=middle))
             return plate
         foot = self.art.sign("footprint", side * 0.3)
@@ -119,12 +126,6 @@ class Edges:
     def _tones(self, lit: bool) -> tuple[tuple[int, int, int], ...]:
         roles = ("ink", "light", "brass_light") if lit else ("ink", "brass", "brass_light")
         return tuple(self.art.colour(role) for role in roles)
-
-
-def meant(spot: Spot) -> tuple[str, Any]:
-    """The place that a click on a spot is about: a sign means what it stands for."""
-    kind, which = spot.place
-    return which if kind == EDGE else spot.place
 
 
 def _towards(tile: pygame.Rect, clear: pygame.Rect, side: int) -> pygame.Rect:

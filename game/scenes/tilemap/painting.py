@@ -8,11 +8,11 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 import pygame
 
 from game.scenes.tilemap.board import Board
-from game.scenes.tilemap.edges import meant
 from game.scenes.tilemap.marks import Marker
-from game.scenes.tilemap.model import Cell, Explore, Face, Walk
+from game.scenes.tilemap.model import Cell, Explore, Face, OwnPlace, Walk
 from game.scenes.tilemap.pictures import MASTER, TILE_BYTES, near_side, near_tiles
 from game.scenes.tilemap.price_slips import PriceSlips
+from game.scenes.tilemap.targets import AnchorTarget, ExploreTarget, TileTarget, meant
 from game.ui.cover import Piece, largest_outside, outside
 from game.ui.spot import Spot, Thing
 from game.ui.text import Style
@@ -157,7 +157,7 @@ class MapPaint:
         if explore is None:
             return
         for x, y in explore.cells:
-            lit = over is not None and over.place == ("explore", (x, y))
+            lit = over is not None and over.target == ExploreTarget((x, y))
             self.marker.place(surface, (x, y), "bright" if lit else "dim")
             self._stack(surface, explore, (x, y), lit)
 
@@ -210,15 +210,17 @@ class MapPaint:
                 self._frame(surface, tile, 4)
         if over is None or board.laying is not None:
             return
-        kind, place = meant(over)
-        if kind not in ("tile", "anchor"):
+        target = meant(over)
+        if not isinstance(target, TileTarget | AnchorTarget):
             return
-        if kind == "tile" and board.is_open(place):
+        place = target.place
+        if isinstance(place, str) and board.is_open(place):
             self._frame(surface, place)
         if place in facts.walks and place not in facts.picks:
             self._way(surface, facts.walks[place])
-        for joint in facts.shows.get(place, ()):
-            self.marker.joint(surface, joint)
+        if isinstance(place, OwnPlace):
+            for joint in facts.shows.get(place, ()):
+                self.marker.joint(surface, joint)
 
     def anchors(self, surface: pygame.Surface, over: Spot | None) -> None:
         """Light on anchors that can be chosen, and what it costs to come there."""
@@ -229,7 +231,7 @@ class MapPaint:
         chosen = [place for place in board.facts.anchors if board.is_open(place)]
         for place in chosen:
             anchor, rect = board.facts.anchors[place], board.anchor_rect(place)
-            self.marker.anchor(surface, anchor, rect, lit == ("anchor", place))
+            self.marker.anchor(surface, anchor, rect, lit == AnchorTarget(place))
         self.slips.draw(surface, chosen)
 
     def _frame(self, surface: pygame.Surface, tile: str, wide: int = 3) -> None:

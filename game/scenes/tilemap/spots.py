@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.scenes.tilemap.board import Board
-from game.scenes.tilemap.edges import EDGE, Edge, Edges, meant
+from game.scenes.tilemap.edges import Edge, Edges
 from game.scenes.tilemap.laying import Laying
 from game.scenes.tilemap.marks import Marker
 from game.scenes.tilemap.model import Cell, OwnPlace, Place
 from game.scenes.tilemap.price_slips import PriceSlips, Slip
+from game.scenes.tilemap.targets import (
+    AnchorTarget,
+    EdgeTarget,
+    ExploreTarget,
+    LayTarget,
+    PawnTarget,
+    TileTarget,
+    meant,
+)
 from game.ui.spot import Spot
 from game.ui.words import Markup
 
@@ -38,10 +47,10 @@ class MapSpots:
 
     def _signs(self, spots: Sequence[Spot], edges: Sequence[Edge]) -> list[Spot]:
         """What lies out of sight, at the edge; the keyboard goes to the place itself."""
-        by_place = {spot.place: spot for spot in spots}
-        found = [(edge, by_place[edge.place]) for edge in edges]
+        by_target = {meant(spot): spot for spot in spots}
+        found = [(edge, by_target[edge.target]) for edge in edges]
         return [
-            Spot(f"edge:{s.id}", edge.rect, True, s.hint, "", s.thing, (EDGE, s.place))
+            Spot(f"edge:{s.id}", edge.rect, True, s.hint, "", s.thing, EdgeTarget(edge.target))
             for edge, s in found
         ]
 
@@ -63,12 +72,12 @@ class MapSpots:
 
     def _slip(self, pos: tuple[int, int]) -> Slip | None:
         """The price under a point, unless a place is there: places come first."""
-        is_bare = all(meant(spot)[0] == "tile" for spot in self._under(pos))
+        is_bare = all(isinstance(meant(spot), TileTarget) for spot in self._under(pos))
         return self.slips.under(pos) if is_bare and self.board.laying is None else None
 
     def _of(self, slip: Slip) -> Spot:
         """The place that a price belongs to."""
-        return next(spot for spot in self.all() if spot.place == ("anchor", slip.place))
+        return next(spot for spot in self.all() if spot.target == AnchorTarget(slip.place))
 
     def find(self, name: str) -> Spot | None:
         """The spot with an id."""
@@ -92,7 +101,7 @@ class MapSpots:
                     True,
                     explore.hint,
                     explore.key,
-                    place=("explore", (x, y)),
+                    target=ExploreTarget((x, y)),
                 )
                 for x, y in explore.cells
             ]
@@ -104,7 +113,7 @@ class MapSpots:
         rect, thing = self.board.camera.tile(cell, lay.size), self.game.tile_thing(laying.tile)
         hint = self._lay_words(len(ways))
         name = f"lay:{cell[0]}:{cell[1]}"
-        return Spot(name, rect, True, hint, lay.key, thing, ("lay", cell))
+        return Spot(name, rect, True, hint, lay.key, thing, LayTarget(cell))
 
     def _lay_words(self, ways: int) -> str:
         """The tile can be laid where it hangs."""
@@ -115,15 +124,15 @@ class MapSpots:
         keys, walk = board.picks.get(tile, []), board.walks.get(tile)
         key = keys[0] if keys else walk.way[0] if walk else ""
         rect, thing = board.rect(tile), self.game.tile_thing(tile)
-        is_open, place = bool(keys or walk), ("tile", tile)
-        return Spot(f"tile:{tile}", rect, is_open, self._hint(tile), key, thing, place)
+        is_open, hint = bool(keys or walk), self._hint(tile)
+        return Spot(f"tile:{tile}", rect, is_open, hint, key, thing, TileTarget(tile))
 
     def _anchor(self, place: OwnPlace) -> Spot:
         board, thing = self.board, self.board.facts.anchors[place].thing
         keys, walk = board.picks.get(place, []), board.walks.get(place)
         key = keys[0] if keys else walk.way[0] if walk else ""
         rect, is_open, hint = board.anchor_rect(place), board.is_open(place), self._hint(place)
-        return Spot(f"anchor:{place}", rect, is_open, hint, key, thing, ("anchor", place))
+        return Spot(f"anchor:{place}", rect, is_open, hint, key, thing, AnchorTarget(place))
 
     def _hint(self, place: Place) -> str:
         """The words for a tile or an anchor, put together once for each view."""
@@ -155,8 +164,8 @@ class MapSpots:
                 keys = board.pawn_keys.get(who, [])
                 words = [self.game.pawn_hint(who, self.names), *self._answers(keys)]
                 key, thing = keys[0] if keys else "", self.game.pawn_thing(who)
-                hint, place = "\n".join(words), ("pawn", who)
-                spots.append(Spot(f"pawn:{who}", rect, bool(keys), hint, key, thing, place))
+                hint, target = "\n".join(words), PawnTarget(who)
+                spots.append(Spot(f"pawn:{who}", rect, bool(keys), hint, key, thing, target))
         return spots
 
     # --- words beside the pointer ----------------------------------------------------------
@@ -166,9 +175,10 @@ class MapSpots:
         spot = self.find(name)
         if spot is None:
             return ""
-        kind, which = meant(spot)
-        is_barred = not spot.enabled and kind in ("tile", "anchor")
-        why = self.game.why_not(which) if is_barred else None
+        target = meant(spot)
+        why = None
+        if isinstance(target, TileTarget | AnchorTarget) and not spot.enabled:
+            why = self.game.why_not(target.place)
         slip = self._slip(pos) if pos else None
         more = [self.game.say("more")] if slip and slip.is_short else []
         return "\n".join([spot.hint, *([f"_{why}_"] if why else []), *more])

@@ -14,10 +14,18 @@ import pygame
 from game.engine.core.agenda import Event
 from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.table.part import AnyView
-from game.scenes.tilemap.edges import EDGE, meant
 from game.scenes.tilemap.keys import MapKeys
 from game.scenes.tilemap.model import Cell
 from game.scenes.tilemap.stage import MapStage
+from game.scenes.tilemap.targets import (
+    AnchorTarget,
+    EdgeTarget,
+    ExploreTarget,
+    LayTarget,
+    PawnTarget,
+    TileTarget,
+    meant,
+)
 from game.scenes.tilemap.tile_game import TileGame
 from game.scenes.tilemap.tiles import DETAILS_FROM, TileArt
 from game.ui.motion import Tween
@@ -288,8 +296,10 @@ class MapView(MapStage):
         if self.board.laying is None:
             if spot is not None:
                 self.use(spot.id)
-        elif spot is not None and spot.place[0] == EDGE:
-            _, (x, y) = meant(spot)
+        elif spot is not None and isinstance(spot.target, EdgeTarget):
+            target = meant(spot)
+            assert isinstance(target, LayTarget)
+            x, y = target.cell
             self.camera.reveal((x + 0.5, y + 0.5))
             self.touch()
         else:
@@ -329,31 +339,36 @@ class MapView(MapStage):
         spot = self.map_spots.find(name)
         if spot is None or not spot.enabled:
             return False
-        board, (kind, which) = self.board, meant(spot)
+        board = self.board
         self.camera.asked = True
-        if kind == "lay":
-            self.on_choose(spot.key)
-        elif kind == "explore":
-            assert board.explore is not None
-            self.wished = which
-            self.on_choose(board.explore.key)
-        elif kind == "pawn":
-            self._pick(board.pawn_keys[which], spot.rect)
-        elif which in board.picks:
-            self._pick(board.picks[which], spot.rect)
-        else:
-            self.on_walk(list(board.walks[which].way))
+        match meant(spot):
+            case LayTarget():
+                self.on_choose(spot.key)
+            case ExploreTarget(cell):
+                assert board.explore is not None
+                self.wished = cell
+                self.on_choose(board.explore.key)
+            case PawnTarget(who):
+                self._pick(board.pawn_keys[who], spot.rect)
+            case TileTarget(place) | AnchorTarget(place):
+                if place in board.picks:
+                    self._pick(board.picks[place], spot.rect)
+                else:
+                    self.on_walk(list(board.walks[place].way))
         return True
 
     def answers_of(self, spot: Spot) -> Sequence[str]:
         """A walk is one answer only if it is one step."""
-        board, (kind, which) = self.board, meant(spot)
-        if kind == "pawn":
-            return board.pawn_keys.get(which, ())
-        if kind in ("lay", "explore") or which in board.picks:
-            return board.picks.get(which, [spot.key])
-        walk = board.walks.get(which)
-        return walk.way if walk and len(walk.way) == 1 else ()
+        board = self.board
+        match meant(spot):
+            case PawnTarget(who):
+                return board.pawn_keys.get(who, ())
+            case TileTarget(place) | AnchorTarget(place):
+                walk = board.walks.get(place)
+                one_step = walk.way if walk and len(walk.way) == 1 else ()
+                return board.picks.get(place, one_step)
+            case _:
+                return (spot.key,)
 
     def _pick(self, keys: list[str], rect: pygame.Rect) -> None:
         if len(keys) == 1:
@@ -371,7 +386,12 @@ class MapView(MapStage):
 
     def _thing(self, spot: Spot | None) -> Thing | None:
         """What is pointed at: on a tile the small thing under the pointer, else the tile."""
-        if spot is None or self.focused or not self.pointer or spot.place[0] != "tile":
+        if (
+            spot is None
+            or self.focused
+            or not self.pointer
+            or not isinstance(spot.target, TileTarget)
+        ):
             return spot.thing if spot else None
         at = self.camera.to_world(self.pointer)
         return self.game.detail_at(self.board, at) or spot.thing

@@ -31,7 +31,7 @@ from game.scenes.dungeonology.attempt.sides import Faces, SidesPainter
 from game.scenes.dungeonology.attempt.tag import TagPainter
 from game.scenes.dungeonology.hand import TrickHand
 from game.scenes.dungeonology.title_art import art_of
-from game.scenes.hand.fan import Fan
+from game.scenes.hand.fan import CardTarget, Fan
 from game.scenes.hand.layout import SHAPE
 from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.table.panel import Panel
@@ -424,4 +424,4 @@ class AttemptStage(Panel[View]):
         return [self.ending.box(), at.stakes, at.answers] if self.ending and at else []
 
     def holder(self, spot: Spot) -> Part[Any]:
-        return self.fan if spot.place[0] == "card" else self
+        return self.fan if isinstance(spot.target, CardTarget) else self
