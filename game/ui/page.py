@@ -18,6 +18,8 @@ ARROWS = {
     pygame.K_RIGHT: (1, 0),
 }
 LEFT_BUTTON = 1
+#: From this height on a thing has room for its own tip, in units.
+ROOMY = 120
 
 
 class Page:
@@ -315,10 +317,17 @@ class Page:
         name = self.focus if self.by_keyboard else self.hover
         for widget, scroll in self.each():
             if widget.id == name and widget.hint and not self.pressed:
-                pointer = None if self.by_keyboard else self.pointer
-                anchor = pointer or self.seen(widget, scroll)
-                draw_tip(surface, self.look, widget.hint, anchor, self.lying())
+                pointer, thing = (
+                    None if self.by_keyboard else self.pointer,
+                    self.seen(widget, scroll),
+                )
+                keep_off = [rect for rect in self.lying() if not self._is_roomy(rect, thing)]
+                draw_tip(surface, self.look, widget.hint, pointer or thing, keep_off)
                 return
+
+    def _is_roomy(self, rect: pygame.Rect, thing: pygame.Rect) -> bool:
+        """May a tip lie on this? On the thing it tells of, if that is as large as a box on the shelf."""
+        return rect == thing and rect.h > self.look.u(ROOMY)
 
     def lying(self) -> list[pygame.Rect]:
         """What a tip keeps off: all that can be used here."""

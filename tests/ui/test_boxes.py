@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pygame
+import pytest
 
 from game.scenes.atlandice.table import CityTable
 from game.scenes.library.games import Host
@@ -11,6 +12,7 @@ from game.scenes.pages.setup import SetUpScene
 from game.scenes.pages.title import TitlePage
 from game.scenes.shell.app import App
 from game.session.settings import load_settings
+from game.ui.tip import draw_tip
 from tests.ui.atlandice_players import CityPlayers
 from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults, record
@@ -39,6 +41,25 @@ def test_a_click_chooses_a_box_and_another_opens_it(make_app: Make) -> None:
     driver.click("box:atlandice")
     assert isinstance(driver.scene, SetUpScene)
     assert driver.scene.setup.title == "atlandice"
+
+
+def test_the_tip_of_a_box_lies_on_the_box_and_off_the_menu(make_app: Make) -> None:
+    driver = shelf(make_app)
+    box = driver.spots()["box:dungeonology"].rect
+    laid: list[pygame.Rect] = []
+
+    def lay(*args: Any) -> None:
+        laid.append(draw_tip(*args))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("game.ui.page.draw_tip", lay)
+        driver.move((box.x + 30, box.centery))
+        driver.pump(2)
+    assert laid
+    assert box.colliderect(laid[-1])
+    assert not [
+        spot for spot in driver.scene.page.lying() if spot != box and spot.colliderect(laid[-1])
+    ]
 
 
 def test_new_game_and_quick_start_take_the_box_that_was_chosen_last(make_app: Make) -> None:
