@@ -38,7 +38,7 @@ def thirst(d: Drawing) -> None:
     for x, y, s in ((388, 204, 16), (418, 200, 20)):
         things.grass(d, x, y, s, "#4A5A2E")
     skin = HUNTER.face.skin
-    things.rope(d, [(262, -10), (226, 60)], 11)
+    things.rope(d, [(312, -10), (276, 72)], 11)
     coat = "#D9A030"
     for raw, tint in (("96 190 50 200 6 168", "#4A3A2E"), ("110 210 70 250 20 244", "#5E4A38")):
         limb(d, raw, 50, 36, tint, 2.8)
@@ -51,10 +51,12 @@ def thirst(d: Drawing) -> None:
     d.body(bag, "leather", 2.8, depth=0.14)
     d.ink(curve("70 158 102 150 140 156"), 3)
     d.body(ribbon(curve("104 128 150 118 190 150 200 186"), 12), "#5A3A20", depth=0.14)
-    limb(d, "196 142 250 112 232 58", 42, 30, dark(coat, 0.12), 2.8)
-    fist(d, 230, 46, 48, skin, 62)
-    neck(d, 192, 112, 20, skin, 34)
-    h = HUNTER.acting(194, 82, 50, 24, -4, 8)
+    limb(d, "200 148 246 134 272 108", 42, 36, dark(coat, 0.12), 2.8)
+    limb(d, "272 108 286 86 288 58", 36, 29, dark(coat, 0.12), 2.8)
+    d.body(ribbon([(272, 60), (304, 64)], 13), "#E9DCBE", 2.4, depth=0.12, blooms=0)
+    fist(d, 289, 38, 50, skin, 22)
+    neck(d, 184, 114, 20, skin, 34)
+    h = HUNTER.acting(184, 84, 50, 24, -4, 8)
     HUNTER.paint(d, h, "merry")
     limb(d, "188 168 238 196 282 168", 42, 30, coat, 2.8)
     hand(d, 280, 170, 0.86, "spread", -22, skin=skin, cuff="#E9DCBE")

@@ -13,7 +13,7 @@ from art.draw.people_face import lines
 from art.draw.people_hair import combed, tousled
 from art.draw.people_hands import fist
 from art.draw.people_moods import HAIRLINE, countenance
-from art.draw.shapes import blob, box, curve, oval, ribbon
+from art.draw.shapes import blob, box, curve, oval, ribbon, round_box
 from art.draw.things import coin, sparkle
 
 
@@ -126,23 +126,34 @@ def charlatan(d: Drawing) -> None:
         depth=0.1,
     )
     band(d, h.flat("-0.9 -0.82 0 -0.98 0.74 -0.86"), 7, "#D9A521")
-    limb(d, "316 230 372 226 352 184", 34, 24, "#3E2A66")
-    hand(d, 350, 188, 0.6, "grip", 15, True, skin=face.skin, cuff="cream")
-    limb(d, "104 226 60 224 68 186", 34, 24, "#3E2A66")
+    limb(d, "306 226 352 246 374 238", 42, 36, "#3E2A66", 2.8)
+    limb(d, "376 240 378 204 358 168", 38, 31, "#4A3478", 2.8)
+    limb(d, "118 226 76 246 56 238", 42, 36, "#3E2A66", 2.8)
+    limb(d, "54 240 56 214 66 186", 38, 31, "#4A3478", 2.8)
     for k in range(4):
-        with d.at(70, 176, 1, -44 + k * 22):
-            d.body(box(-15, -66, 30, 48), "cream", 2, depth=0, blooms=0)
-            gem(d, 0, -42, 8, ("#C0392B", "#2A2630", "#C0392B", "#2A2630")[k])
-    hand(d, 68, 190, 0.58, "grip", -86, skin=face.skin, cuff="cream")
-    d.body([(-8, 214), (440, 206), (440, 264), (-8, 264)], "#5A2436", depth=0.04)
-    for x, a in ((140, 0), (236, 0), (330, -24)):
-        y = 246 if not a else 216
-        with d.at(x, y, 1, a):
-            d.body([(-32, 0), (-22, -58), (22, -58), (32, 0)], "brass", 2.6, depth=0.14)
-            d.ink(curve("-30 -10 0 -4 30 -10"), 2.4, "brass_dark")
-            d.ink(curve("-23 -52 0 -48 23 -52"), 2, "brass_dark")
-    d.body(oval(306, 246, 13), "#C0392B", 2.4, depth=0.2)
+        with d.at(74, 168, 1.42, -46 + k * 24):
+            d.body(round_box(-16, -68, 32, 50, 4), "cream", 1.9, depth=0, blooms=0)
+            gem(d, 0, -44, 9, ("#C0392B", "#2A2630", "#C0392B", "#2A2630")[k])
+    fist(d, 72, 166, 52, face.skin, 12, True)
+    d.body([(-8, 220), (440, 212), (440, 264), (-8, 264)], "#5A2436", depth=0.04)
+    d.ink(curve("-8 226 216 217 440 219"), 3, "#C8963E", 0.8)
+    for x in (152, 236):
+        d.shadow(x + 10, 250, 48, 9, 0.6)
+        with d.at(x, 250, 1.16):
+            _cup(d)
+    d.shadow(338, 252, 40, 8, 0.6)
+    d.body(oval(326, 238, 15), "#D0402E", 2.6, depth=0.22)
+    with d.at(318, 214, 1.16, 30):
+        _cup(d)
+    fist(d, 354, 154, 52, face.skin, 30)
     d.vignette(opacity=0.34)
+
+
+def _cup(d: Drawing) -> None:
+    """A brass cup upside down, standing on its rim."""
+    d.body([(-32, 0), (-22, -58), (22, -58), (32, 0)], "brass", 2.6, depth=0.14)
+    d.ink(curve("-30 -10 0 -4 30 -10"), 2.4, "brass_dark")
+    d.ink(curve("-23 -52 0 -48 23 -52"), 2, "brass_dark")
 
 
 @companion("corrupt_advisor")

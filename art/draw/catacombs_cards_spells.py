@@ -77,9 +77,12 @@ def astral(d: Drawing) -> None:
     neck(d, 288, 154, 18, SKIN, 32)
     SEER.before(d, h, "asleep")
     for side in (-1, 1):
-        line = [(288 + side * 58, 206), (288 + side * 96, 226), (288 + side * 92, 246)]
-        limb(d, line, 32, 24, "lapis", 2.6)
-        hand(d, 288 + side * 92, 244, 0.56, "offer", -90 + side * 60, side < 0, skin=SKIN)
+        knee = [(288 + side * 20, 256), (288 + side * 78, 242), (288 + side * 132, 262)]
+        limb(d, knee, 44, 34, "#24407A", 2.6)
+        upper = [(288 + side * 54, 196), (288 + side * 92, 206), (288 + side * 104, 222)]
+        limb(d, upper, 38, 30, "lapis", 2.6)
+        hand(d, 288 + side * 104, 218, 0.62, "pinch", side * 34, side < 0, skin=SKIN,
+             cuff="#E9C46A")  # fmt: skip
     soul = Drawing(432, 256, "a soul abroad", 2.2)
     h = SEER.acting(132, 92, 40, 22, -8, 30)
     trail = blob(

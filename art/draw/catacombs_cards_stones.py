@@ -9,7 +9,9 @@ from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb
 from art.draw.catacombs_cards_kit import arch, card, cave, flags, ghost, ledge, motes, wisps
-from art.draw.palette import mix
+from art.draw.catacombs_folk import companion, sitter
+from art.draw.catacombs_heroes import RANGER, plait
+from art.draw.palette import light, mix
 from art.draw.people_hands import fist
 from art.draw.shapes import (
     Line,
@@ -22,6 +24,7 @@ from art.draw.shapes import (
     place,
     points,
     ribbon,
+    scale,
     spiral,
     star,
 )
@@ -108,21 +111,37 @@ def _smoked(d: Drawing, x: float, y: float, size: float, wide: float, angle: flo
 
 @card("white_tourmaline")
 def white_tourmaline(d: Drawing) -> None:
-    """White columns that burn without heat; the dead cannot bear to look."""
-    cave(d, "#5A7AA0", "#8FB0C8", "#46607A", 7)
-    things.rays(d, 186, 130, 260, 20, "#FFFFFF", 0.2)
-    d.glow(186, 120, 150, "#FFFFFF", 0.95)
-    ghost(d, 372, 96, 118)
-    for x, s, w, a in (
-        (98, 112, 36, -34),
-        (276, 118, 36, 32),
-        (134, 156, 44, -18),
-        (238, 150, 44, 17),
-        (184, 204, 58, 1),
+    """A stone broken open, white columns inside that burn without heat; the dead cannot bear to look."""
+    cave(d, "#3E5A80", "#6A8AA8", "#3A5068", 7)
+    things.rays(d, 170, 140, 270, 20, "#FFFFFF", 0.14)
+    ghost(d, 374, 92, 124)
+    d.shadow(190, 236, 180, 20, 0.7)
+    shell = "30 150 34 92 70 44 128 20 200 18 258 44 296 92 304 150 284 206 236 244 166 252 96 242 50 208"
+    d.body(blob(shell, 5), "#5A5048", 3.2, depth=0.1)
+    d.shade(blob(shell, 5), 0.2, 60, 6)
+    rim = scale(blob(shell, 5), 0.86, 0.84, (168, 138))
+    d.body(rim, "#C9B48A", 2.6, depth=0.06)
+    bed = scale(blob(shell, 5), 0.78, 0.75, (168, 138))
+    d.fill(bed, d.radial(((0, "#FFFFFF", 1), (55, "#BFD8E8", 1), (100, "#54708C", 1))))
+    d.outline(bed, 2.4)
+    for angle in range(196, 346, 15):
+        x, y = arc(168, 140, 108, 88, angle, angle + 1)[0]
+        tip = place("-9 0 0 -30 9 0", x, y, 1, angle - 90)
+        d.fill(tip, "#E6F0F6")
+        d.fill([tip[1], tip[2], (x, y)], "#9DB6C8")
+        d.outline(tip, 1.8, "#3E5A70")
+    for x, y, size, wide, angle in (
+        (92, 192, 82, 30, -34),
+        (246, 194, 82, 30, 34),
+        (126, 212, 116, 38, -16),
+        (212, 214, 112, 38, 17),
+        (168, 224, 156, 50, 1),
     ):
-        column(d, x, 236, s, w, a, WHITE)
-    ledge(d, "#4A6076", "-8 264 -8 240 80 226 150 236 216 226 290 236 360 226 440 240 440 264")
-    for x, y, r in ((60, 60, 14), (262, 44, 16), (120, 26, 11), (300, 150, 10), (42, 150, 11)):
+        column(d, x, y, size, wide, angle, WHITE)
+    near = "70 204 96 198 122 212 146 206 168 220 192 208 216 214 240 200 268 206 236 238 166 246 98 236"
+    d.body(blob(near, 4), "#C9B48A", 2.6, depth=0.1)
+    d.glow(168, 120, 104, "#FFFFFF", 0.5)
+    for x, y, r in ((60, 40, 13), (276, 40, 15), (168, 60, 12), (108, 116, 9), (306, 188, 11)):
         things.sparkle(d, x, y, r, "#FFFFFF")
     d.vignette("#0A1422", 0.34)
 
@@ -291,30 +310,52 @@ def compass(d: Drawing) -> None:
     d.vignette("#04101A", 0.42)
 
 
-@card("lightstick")
+@companion("lightstick")
 def lightstick(d: Drawing) -> None:
     """Snap it, shake it, and the dark takes three steps back."""
     d.ground("#0E1420", "#1E2A2E", 5)
     for k in range(5):
-        stone = arch_ring(216, 128, 216 - k * 34)
-        d.outline(stone, 3, mix("#4A5A5E", "#0E1420", k * 0.2))
+        d.outline(arch_ring(236, 128, 216 - k * 34), 3, mix("#4A5A5E", "#0E1420", k * 0.2))
     flags(d, 226, "#3A4A4A")
-    things.rays(d, 236, 96, 250, 18, "#D8FF9A", 0.1)
-    d.glow(236, 96, 128, "#C8FF7A", 0.85)
-    with d.at(204, 196, 1, 22):
-        d.body(box(-11, -172, 22, 150), "#E6FFB8", 2.8, depth=0.1, blooms=0)
-        d.fill(box(-5, -166, 6, 140), "#FFFFFF", 0.9)
+    things.rays(d, 268, 96, 270, 18, "#D8FF9A", 0.1)
+    d.glow(268, 96, 150, "#C8FF7A", 0.9)
+    for x, y, size in ((376, 188, 0.92), (414, 112, 0.66)):
+        with d.at(x, y, size):
+            _dazzled(d)
+    h = RANGER.acting(124, 104, 56, 28, -6, -4)
+    RANGER.behind(d, h, "bold")
+    sitter(d, h, "#3F8A58", 124, 112, drop=186)
+    RANGER.before(d, h, "bold")
+    plait(d, 82, 146, 54, -0.02, 5)
+    d.fill(blob("150 60 186 78 190 120 168 168 150 176 172 120", 4), "#E6FFB0", 0.16)
+    with d.at(262, 190, 1, 9):
+        d.body(box(-12, -178, 24, 150), "#E6FFB8", 2.8, depth=0.1, blooms=0)
+        d.fill(box(-6, -172, 7, 140), "#FFFFFF", 0.9)
         d.body(
-            [(-15, -186), (15, -186), (13, -168), (-13, -168)], "brass", 2.6, depth=0.1, blooms=0
+            [(-16, -192), (16, -192), (14, -174), (-14, -174)], "brass", 2.6, depth=0.1, blooms=0
         )
-        d.body([(-14, -22), (14, -22), (16, 30), (-16, 30)], "wood_dark", 2.8, depth=0.1)
-    limb(d, "60 290 110 254 176 210", 58, 42, "#8A3A2A", 3)
-    hand(d, 176, 208, 1.05, "fist", -40, skin="skin", cuff="paper")
-    for x, y in ((36, 150), (66, 140), (386, 170), (410, 160)):
-        d.disc(x, y, 6, 4, "#FFE08A")
-        d.fill(oval(x, y, 2, 4), "ink")
-    motes(d, 130, 10, 220, 170, 26, "#F4FFD8")
+        d.body([(-15, -32), (15, -32), (17, 26), (-17, 26)], "wood_dark", 2.8, depth=0.1)
+    limb(d, "190 262 228 262 252 214", 48, 36, "#357A4C", 2.8)
+    d.body(ribbon([(236, 212), (272, 222)], 15), "#E0D9B8", 2.4, depth=0.12, blooms=0)
+    fist(d, 262, 188, 60, RANGER.face.skin, 9)
+    motes(d, 180, 10, 190, 170, 26, "#F4FFD8")
     d.vignette("#04080A", 0.6)
+
+
+def _dazzled(d: Drawing) -> None:
+    """Something with long ears that did not expect light."""
+    coat = "#2C4434"
+    d.body(blob("-46 74 -40 34 0 22 40 34 48 74", 4), "#223428", 2.8, depth=0.12)
+    for k in (-1, 1):
+        d.body(blob([(k * 24, -14), (k * 66, -34), (k * 60, -6), (k * 28, 10)], 4), coat, 2.6)
+    d.body(blob("0 -38 28 -28 36 0 22 28 0 36 -22 28 -36 0 -28 -28", 5), coat, 2.8, depth=0.16)
+    for k in (-1, 1):
+        d.ink([(k * 24, -12), (k * 8, -4), (k * 24, 4)], 4, "#E6FFB0", sway=0.1)
+    d.fill(blob("-16 14 0 10 16 14 10 24 -10 24", 3), "#101810")
+    for x in (-8, 0, 8):
+        d.fill([(x - 4, 12), (x + 4, 12), (x, 20)], "#E6F0C8")
+    limb(d, "40 60 34 34 10 -34", 24, 18, coat, 2.6)
+    d.body(oval(8, -36, 14, 12), light(coat, 0.1), 2.6, depth=0.16, blooms=0)
 
 
 def arch_ring(x: float, y: float, r: float) -> Line:
