@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.engine.titles import TITLES
 from game.scenes.atlandice.table import CityTable
 from game.scenes.library.games import Host
 from game.scenes.pages.setup import SetUpScene
@@ -89,7 +90,7 @@ def test_boxes_tell_name_people_minutes_and_a_sentence(
     app.open_title()
     app.frame(1 / 60)
     written = [drawn.text for drawn in record(app)]
-    for title in ("dungeonology", "atlandice"):
+    for title in TITLES:
         for key in ("name", "players", "minutes", "call"):
             assert app.words(f"{title}.title.{key}") in written, (title, key)
     assert layout_faults(app) == []
