@@ -11,7 +11,8 @@ import pygame
 
 from game.scenes.seats.computers import about_computer, nature_of
 from game.scenes.seats.seat_card import RailFacts, SeatTeller, stat_id
-from game.scenes.seats.seat_painter import SMALL_FIGURE, SMALL_NAME, SeatPainter
+from game.scenes.seats.seat_painter import SMALL_NAME, SeatPainter
+from game.scenes.seats.stat_painter import SMALL_FIGURE
 from game.scenes.table.panel import Panel
 from game.scenes.table.paper import FAINT, NAME
 
@@ -82,7 +83,7 @@ class SeatRail(Panel[Any]):
     def _named_width(self) -> int:
         """What a tile with name and track takes, with all figures but the last."""
         figures = max(len(card.stats) for card in self.told.seats) - 1
-        inner = self.painter.tile_side + self.u(8) + figures * self.painter.tile_cell
+        inner = self.painter.tile_side + self.u(8) + figures * self.painter.stats.cell
         return inner + 2 * self.u(9) + self.u(RAISED)
 
     @property
@@ -106,7 +107,7 @@ class SeatRail(Panel[Any]):
 
     def _least_width(self, mode: str) -> int:
         if mode == "tile":
-            cells = self.painter.tile_side + self.u(8) + 2 * self.painter.tile_cell + self.u(4)
+            cells = self.painter.tile_side + self.u(8) + 2 * self.painter.stats.cell + self.u(4)
             return cells + 2 * self.u(9)
         return self.look.sign_px(170 if mode == "slip" else 212)
 
@@ -123,9 +124,9 @@ class SeatRail(Panel[Any]):
             right = named if self.painter.has_track else 2 * row
             return max(right, left) + 2 * self.u(8)
         if mode == "slip":
-            rows = self.painter.stat_rows(width - 2 * pad, self.painter.slip_stats(seat))
+            rows = self.painter.stats.rows(width - 2 * pad, self.painter.slip_stats(seat))
             return self.brush.line(NAME) + rows[-1].bottom + 2 * pad
-        stats = self.painter.stat_rows(width - 2 * pad, list(self.painter.seat_card(seat).stats))[
+        stats = self.painter.stats.rows(width - 2 * pad, list(self.painter.seat_card(seat).stats))[
             -1
         ].bottom
         top = max(

@@ -8,21 +8,14 @@ from functools import partial
 import pygame
 
 from game.scenes.seats.seat_card import RailFacts, SeatCard, Stat, stat_id
+from game.scenes.seats.stat_painter import SMALL_FIGURE, StatPainter, tip_of
 from game.scenes.table.paper import FAINT, FIGURE, NAME, Brush, Painter
 from game.session.setup import SeatSetUp
 from game.ui.look import SEAT_COLOURS, outline
-from game.ui.scale import flow
 from game.ui.spot import Thing
-from game.ui.text import Style
 from game.ui.widgets import round_plate
 
-#: Sizes of the signs beside the laurel; the largest at which all of them have room.
-MARK_SIZES = (23, 21, 19, 17, 15)
-SMALL_FIGURE = FIGURE.but(size=18)
 SMALL_NAME = NAME.but(size=18)
-MARK = FIGURE.but(size=16)
-#: The figure that stands for marks without room.
-MORE = "more"
 #: The share of its width that a tile keeps for the name at least, and at most where that is long;
 #: what lies before the seat takes the rest.
 TILE_NAME, NAME_MOST = 0.3, 0.62
@@ -48,6 +41,7 @@ class SeatPainter(Painter):
         self.natures = natures
         self.marked = marked
         self.open_orders = open_orders
+        self.stats = StatPainter(brush)
 
     def seat_card(self, seat: int) -> SeatCard:
         return self.told.seats[seat]
@@ -61,21 +55,6 @@ class SeatPainter(Painter):
         """A slip has no portrait; what lies before the seat stands with the figures."""
         card = self.seat_card(seat)
         return [*card.stats, *card.marks]
-
-    def stat_rows(self, width: int, stats: list[Stat]) -> list[pygame.Rect]:
-        """Places of the stats from (0, 0): side by side, spread over the width, or in rows."""
-        high = self.look.sign_px(30)
-        icon = self.look.sign_px(26)
-        sizes = [(icon + self.u(3) + self.brush.wide(s.text, FIGURE), high) for s in stats]
-        places = flow(sizes, width, self.u(6))
-        if places[-1].y == 0:
-            spare = (width - sum(w for w, _ in sizes)) / (len(sizes) - 1)
-            spare = min(spare, self.look.sign_px(26))
-            x = 0.0
-            for place in places:
-                place.x = round(x)
-                x += place.w + spare
-        return places
 
     def ground(
         self, surface: pygame.Surface, rect: pygame.Rect, seat: int, current: bool, lit: bool
@@ -156,7 +135,7 @@ class SeatPainter(Painter):
             self._track(surface, pygame.Rect(inner.x, y - self.u(4), inner.w, self.u(8)), seat)
         else:
             self.look.line(surface, (inner.x, y), (inner.right, y), "paper_edge", 1)
-        self._stat_line(surface, stats, [p.move(inner.x, rows_top) for p in places], seat)
+        self.stats.line(surface, stats, [p.move(inner.x, rows_top) for p in places], seat)
 
     def _inside(
         self, rect: pygame.Rect, seat: int
@@ -164,7 +143,7 @@ class SeatPainter(Painter):
         """What lies inside the edge of a card, where the portrait is, the figures from (0, 0)."""
         pad = self.u(10)
         inner = rect.inflate(-2 * pad, -2 * pad)
-        places = self.stat_rows(inner.w, list(self.seat_card(seat).stats))
+        places = self.stats.rows(inner.w, list(self.seat_card(seat).stats))
         face = pygame.Rect(inner.x + self.u(3), inner.y + self.u(3), 0, 0)
         face.h = min(inner.bottom - places[-1].bottom - self.u(9) - face.y, self.u(100))
         face.w = min(round(face.h * 0.86), self.u(84))
@@ -258,7 +237,7 @@ class SeatPainter(Painter):
             if self.brush.wide(word, FAINT) <= box.w:
                 self.brush.write(surface, word, FAINT, box)
             return
-        self._mark_grid(surface, box, marks, seat)
+        self.stats.grid(surface, box, marks, seat)
 
     def _beside(self, row: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
         """The place of the laurel in its row, and the room beside it."""
@@ -270,38 +249,7 @@ class SeatPainter(Painter):
     def _marks_fit(self, row: pygame.Rect, seat: int) -> bool:
         """Has all that lies before a seat room beside the laurel?"""
         marks, (_, box) = list(self.seat_card(seat).marks), self._beside(row)
-        return not marks or self._mark_places(marks, MARK, box)[1][-1].bottom <= box.h
-
-    def _mark_grid(
-        self, surface: pygame.Surface, room: pygame.Rect, marks: list[Stat], seat: int
-    ) -> None:
-        shown = self._shown_marks(marks, room)
-        icon, places = self._mark_places(shown, MARK, room)
-        shift = (room.h - places[-1].bottom) // 2
-        for mark, place in zip(shown, places, strict=True):
-            spot = place.move(room.x, room.y + shift)
-            self._stat(surface, spot, mark, stat_id(seat, mark), icon, MARK)
-
-    def _shown_marks(self, marks: list[Stat], room: pygame.Rect) -> list[Stat]:
-        """As many marks as have room beside the laurel, with some of the air above and below."""
-        high = room.h + self.u(8)
-        return fewer(marks, lambda some: self._mark_places(some, MARK, room)[1][-1].bottom <= high)
-
-    def _mark_places(
-        self, marks: list[Stat], style: Style, room: pygame.Rect
-    ) -> tuple[int, list[pygame.Rect]]:
-        """The largest signs at which all marks have room, and their places from (0, 0)."""
-        fitting: tuple[int, list[pygame.Rect]] = (0, [])
-        for units in MARK_SIZES:
-            icon = self.look.sign_px(units)
-            widths = [
-                icon * bool(m.sign) + self.brush.wide(m.text, style) + self.u(2) * bool(m.text)
-                for m in marks
-            ]
-            fitting = icon, flow([(wide, icon) for wide in widths], room.w, self.u(4))
-            if fitting[1][-1].bottom <= room.h:
-                break
-        return fitting
+        return not marks or self.stats.fit(marks, box)
 
     def _laurel(self, surface: pygame.Surface, spot: pygame.Rect, seat: int) -> None:
         points = self.seat_card(seat).points
@@ -312,33 +260,6 @@ class SeatPainter(Painter):
         style = self.look.type.fitting(points.text, FIGURE.but(size=21), spot.w * 0.62)
         self.brush.figure(surface, points.text, middle, style)
         self.brush.spot_at(stat_id(seat, points), spot, points.hint, points.thing)
-
-    def _stat_line(
-        self, surface: pygame.Surface, stats: list[Stat], places: list[pygame.Rect], seat: int
-    ) -> None:
-        icon = self.look.sign_px(26)
-        for stat, spot in zip(stats, places, strict=True):
-            self._stat(surface, spot, stat, stat_id(seat, stat), icon)
-
-    def _stat(
-        self,
-        surface: pygame.Surface,
-        spot: pygame.Rect,
-        stat: Stat,
-        name: str,
-        icon: int,
-        style: Style = FIGURE,
-    ) -> None:
-        left = spot.x
-        if stat.sign:
-            self.brush.sign(surface, stat.sign, (spot.x + icon // 2, spot.centery), icon)
-            left += icon + self.u(2)
-        if stat.text:
-            box = pygame.Rect(left, spot.y, spot.right - left + self.u(4), spot.h)
-            self.brush.write(surface, stat.text, style, box)
-        if stat.key:
-            outline(surface, spot.inflate(4, 4), self.look.colour("brass"), 2, self.u(5))
-        self.brush.spot_at(name, spot, stat.hint, stat.thing, stat.key)
 
     def slip(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
         pad = self.u(10)
@@ -360,9 +281,9 @@ class SeatPainter(Painter):
         left = row.x + side + self.u(6)
         self._person(surface, pygame.Rect(left, row.y, right - self.u(2) - left, row.h), seat)
         stats = self.slip_stats(seat)
-        places = self.stat_rows(inner.w, stats)
+        places = self.stats.rows(inner.w, stats)
         low = inner.bottom - places[-1].bottom
-        self._stat_line(surface, stats, [p.move(inner.x, low) for p in places], seat)
+        self.stats.line(surface, stats, [p.move(inner.x, low) for p in places], seat)
 
     def tile(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
         """Face and points at the left, the four figures two by two; or name, figures and track."""
@@ -377,18 +298,12 @@ class SeatPainter(Painter):
         wide, high = rest.w // 2, inner.h // 2
         for i, stat in enumerate(list(self.seat_card(seat).stats)):
             spot = pygame.Rect(rest.x + (i % 2) * wide, inner.y + (i // 2) * high, wide, high)
-            self._small_stat(surface, spot, stat, seat)
+            self.stats.small(surface, spot, stat, seat)
 
     @property
     def has_track(self) -> bool:
         """Does something fill space by space before every seat?"""
         return bool(self.told.seats and self.seat_card(0).track[1])
-
-    def _small_stat(
-        self, surface: pygame.Surface, spot: pygame.Rect, stat: Stat, seat: int
-    ) -> None:
-        name, icon = stat_id(seat, stat), self.look.sign_px(24)
-        self._stat(surface, spot, stat, name, icon, SMALL_FIGURE)
 
     def _named_tile(self, surface: pygame.Surface, box: pygame.Rect, seat: int) -> None:
         """The name with what lies there, the first figures, and the track below them."""
@@ -396,42 +311,17 @@ class SeatPainter(Painter):
         name = min(self.brush.wide(self._name(seat), SMALL_NAME) + self.u(4), box.w * NAME_MOST)
         taken = max(round(name), round(box.w * TILE_NAME))
         row = pygame.Rect(box.x + taken, box.y, box.w - taken, line)
-        left = self._mark_row(surface, row, list(card.marks), seat)
+        left = self.stats.row(surface, row, list(card.marks), seat)
         head = pygame.Rect(box.x, box.y - self.u(3), left - box.x, line)
         self.brush.write_short(surface, self._name(seat), SMALL_NAME, head)
         track = pygame.Rect(box.x, box.bottom - self.u(9), box.w, self.u(9))
         figures = pygame.Rect(box.x, head.bottom, box.w, track.top - self.u(3) - head.bottom)
-        stats = list(card.stats)[: max(1, box.w // self.tile_cell)]
+        stats = list(card.stats)[: max(1, box.w // self.stats.cell)]
         step = figures.w // len(stats)
         for i, stat in enumerate(stats):
             spot = pygame.Rect(figures.x + i * step, figures.y, step, figures.h)
-            self._small_stat(surface, spot, stat, seat)
+            self.stats.small(surface, spot, stat, seat)
         self._track(surface, track, seat)
-
-    def _mark_row(
-        self, surface: pygame.Surface, row: pygame.Rect, marks: list[Stat], seat: int
-    ) -> int:
-        """As many marks as fit one line, at its right end; where they begin."""
-        icon, gap = self.look.sign_px(22), self.u(4)
-
-        def widths(shown: list[Stat]) -> list[int]:
-            return [
-                icon * bool(one.sign) + self.brush.wide(one.text, SMALL_FIGURE) + gap
-                for one in shown
-            ]
-
-        shown = fewer(marks, lambda some: sum(widths(some)) + gap * (len(some) - 1) <= row.w)
-        x = row.right
-        for mark, wide in zip(reversed(shown), reversed(widths(shown)), strict=True):
-            spot = pygame.Rect(x - wide, row.y, wide, row.h)
-            self._stat(surface, spot, mark, stat_id(seat, mark), icon, SMALL_FIGURE)
-            x = spot.left - gap
-        return x
-
-    @property
-    def tile_cell(self) -> int:
-        """Room for a figure of two digits, so that tiles look alike and no figure comes and goes."""
-        return self.look.sign_px(24) + self.u(5) + self.brush.wide("00", SMALL_FIGURE)
 
     def strip(self, surface: pygame.Surface, rect: pygame.Rect, seat: int) -> None:
         points = self.seat_card(seat).points
@@ -457,14 +347,14 @@ class SeatPainter(Painter):
     def who(self, seat: int) -> str:
         """The person and whom that person plays in full, and what a click does."""
         card = self.seat_card(seat)
-        return _told(f"*{self._name(seat)}*", card.roles[0], card.click)
+        return tip_of(f"*{self._name(seat)}*", card.roles[0], card.click)
 
     def whole(self, seat: int) -> str:
         """Everything a strip has no room for."""
         card = self.seat_card(seat)
         lines = [f"*{self._name(seat)}*", card.roles[0]]
         lines += [stat.hint for stat in self.slip_stats(seat)]
-        return _told(*lines, card.points.hint, card.click)
+        return tip_of(*lines, card.points.hint, card.click)
 
     def _has_orders(self, seat: int) -> bool:
         """Computers answer by themselves; people leave standing orders."""
@@ -516,21 +406,3 @@ def _veil(size: tuple[int, int]) -> pygame.Surface:
     veil = pygame.Surface(size, pygame.SRCALPHA)
     veil.fill((30, 20, 8, 20))
     return veil
-
-
-def fewer(marks: list[Stat], fits: Callable[[list[Stat]], bool]) -> list[Stat]:
-    """All marks; or as many as fit, what can be used first, and how many more there are."""
-    if not marks or fits(marks):
-        return marks
-    usable_first = sorted(marks, key=lambda mark: not mark.key)
-    for n in range(len(marks) - 1, -1, -1):
-        rest = usable_first[n:]
-        more = Stat("", f"+{len(rest)}", _told(*(mark.hint for mark in rest)), id=MORE)
-        if fits([*usable_first[:n], more]):
-            return [*usable_first[:n], more]
-    return []
-
-
-def _told(*lines: str) -> str:
-    """A tip of these lines, without those that say nothing."""
-    return "\n".join(line for line in lines if line)
