@@ -121,75 +121,114 @@ def _bat_wing(d: Drawing, side: int, tint: str) -> None:
 
 
 def _imp_face(d: Drawing, skin: str) -> None:
+    """Horns, bat's ears, slit eyes and the grin of somebody who has read the contract."""
     for side in (-1, 1):
-        ear = [(216 + side * x, y) for x, y in ((34, 80), (84, 48), (94, 58), (70, 92), (38, 102))]
-        d.body(blob(ear, 3), skin, 2.6, depth=0.14)
-        d.ink([(216 + side * 42, 88), (216 + side * 78, 62)], 2.4, dark(skin, 0.5))
-        horn = curve([(216 + side * 20, 56), (216 + side * 44, 40), (216 + side * 42, 12)])
-        d.body(ribbon(horn, 17, 3), "#E2D6BC", 2.4, depth=0.14)
-    face = blob("216 48 246 52 262 74 256 100 238 122 216 142 194 122 176 100 170 74 186 52", 5)
-    d.body(face, skin, 3, depth=0.12)
-    d.shade(face, 0.2, 60)
-    for side in (-1, 1):
-        slit = [(216 + side * x, y) for x, y in ((8, 86), (22, 72), (38, 72), (30, 90), (16, 94))]
-        d.body(blob(slit, 4), "#FFE9A0", 2.2, depth=0, blooms=0)
-        d.fill(oval(216 + side * 20 + 3, 83, 3, 8), "ink")
-        d.ink(curve([(216 + side * 3, 80), (216 + side * 18, 66), (216 + side * 42, 62)]), 5)
-    d.body(
-        blob("210 88 216 84 224 90 236 108 222 108 206 104", 4), dark(skin, 0.15), 2.2, depth=0.1
+        ear = [
+            (216 + side * x, y)
+            for x, y in ((36, 78), (74, 44), (112, 30), (104, 62), (76, 94), (40, 106))
+        ]
+        d.body(blob(ear, 4), skin, 2.6, depth=0.14)
+        inner = [
+            (216 + side * x, y)
+            for x, y in ((46, 82), (74, 56), (100, 40), (94, 60), (70, 84), (48, 94))
+        ]
+        d.fill(blob(inner, 4), dark(skin, 0.5), 0.75)
+        horn = curve([(216 + side * 22, 58), (216 + side * 50, 36), (216 + side * 44, 4)], 6)
+        d.body(ribbon(horn, 21, 3), "#E2D6BC", 2.4, depth=0.18)
+        for k in (2, 4, 6):
+            (x, y) = horn[k]
+            d.ink([(x - 8, y - 4), (x + 8, y + 4)], 1.6, "#8A7448", 0.8)
+    face = (
+        "216 50 246 46 266 62 272 84 284 92 268 104 250 126 232 144 216 152 "
+        "200 144 182 126 164 104 148 92 160 84 166 62 186 46"
     )
-    d.fill(blob("188 110 208 116 230 116 250 102 240 122 218 130 198 122", 4), "#2A0C0A")
-    for x, y in ((200, 114), (232, 115)):
-        d.fill([(x - 4, y), (x + 4, y), (x, y + 9)], "cream")
-    d.body([(209, 138), (216, 162), (223, 138)], "#3A1410", 2, depth=0)
+    d.body(blob(face, 4), skin, 3, depth=0.12)
+    d.fill(blob("216 60 236 64 232 88 216 94 200 88 196 64", 5), light(skin, 0.25), 0.35)
+    for side in (-1, 1):
+        slit = [
+            (216 + side * x, y)
+            for x, y in ((9, 90), (20, 74), (40, 66), (46, 80), (32, 94), (18, 96))
+        ]
+        d.body(blob(slit, 4), "#FFD95A", 2.4, depth=0.08, blooms=0)
+        d.fill(oval(216 + side * 26 + 3, 82, 3.4, 10), "ink")
+        d.dot(216 + side * 26 - 1, 77, 2.6, "#FFFFFF")
+        d.ink(
+            curve([(216 + side * 4, 84), (216 + side * 20, 66), (216 + side * 48, 56)]),
+            7,
+            "#4A1410",
+        )
+        d.ink(curve([(216 + side * 46, 98), (216 + side * 54, 104), (216 + side * 50, 112)]), 2.4)
+    nose = blob("210 92 216 88 222 92 228 104 222 110 210 110 204 104", 4)
+    d.body(nose, dark(skin, 0.12), 2.2, depth=0.18, blooms=0)
+    for k in (-1, 1):
+        d.disc(216 + k * 5, 106, 2.6, 1.8, "ink")
+    d.body(blob("176 108 196 118 216 120 236 118 256 108 248 128 232 140 216 144 200 140 184 128", 4),
+           "#2A0C0A", 2.6, depth=0)  # fmt: skip
+    d.fill(blob("200 134 216 126 232 134 226 141 206 141", 4), "#D0605A")
+    for x, low in ((186, 9), (198, 7), (210, 7), (222, 7), (234, 7), (246, 9)):
+        d.fill([(x - 5, 114), (x + 5, 114), (x, 117 + low)], "cream")
+    d.body("208 148 216 174 224 148 216 152", "#3A1410", 2, depth=0)
 
 
 @card("imp_familiar")
 def imp(d: Drawing) -> None:
     """Bound by three seals and a plate of biscuits."""
     masonry(d, "#2E1A2A", "#4E2A36", 38)
-    d.glow(216, 104, 124, "#FF7A4A", 0.45)
-    skin = "#C8442E"
+    d.glow(216, 104, 140, "#FF7A4A", 0.5)
+    skin = "#D04A30"
+    with d.at(-34, -22, 1.16):
+        for side in (-1, 1):
+            _bat_wing(d, side, skin)
+    tail = curve("240 206 300 226 356 212 362 184 344 172")
+    d.body(ribbon(tail, 14, 5), skin, 2.6, depth=0.12, blooms=0)
+    d.body(place("0 -17 13 7 -13 7", 336, 170, 1, -84), skin, 2.6, depth=0.14)
+    _spell_book(d)
+    d.body(blob("184 214 186 172 200 150 232 150 246 172 248 214 216 226", 5), skin, 3, depth=0.14)
+    d.body(blob("198 210 200 180 216 168 232 180 234 210 216 218", 5), "#F0A878", 2.2, depth=0.12)
+    for k in range(3):
+        d.ink(
+            curve([(204, 186 + k * 10), (216, 189 + k * 10), (228, 186 + k * 10)]),
+            2,
+            dark(skin, 0.4),
+        )
     for side in (-1, 1):
-        _bat_wing(d, side, skin)
-    page = blob("60 236 90 214 160 208 216 222 272 208 342 214 372 236 372 258 216 252 60 258", 4)
-    d.body(page, "#5A2436", 3, depth=0.08)
+        thigh = [(216 + side * 26, 208), (216 + side * 62, 194), (216 + side * 84, 208)]
+        limb(d, thigh, 28, 22, skin)
+        shin = [(216 + side * 84, 210), (216 + side * 56, 226), (216 + side * 22, 226)]
+        limb(d, shin, 20, 16, skin)
+        for k in range(3):
+            toe = [(216 + side * 20, 226), (216 + side * (4 + k * 7), 238)]
+            limb(d, toe, 10, 6, skin, 2)
+    limb(d, "240 170 300 190 332 156", 22, 17, skin)
+    key(d, 366, 62, 124, "gold", 24)
+    hand(d, 330, 160, 0.56, "grip", -68, skin=skin)
+    limb(d, "192 170 134 190 98 160", 22, 17, skin)
+    hand(d, 100, 162, 0.56, "spread", -104, skin=skin)
+    things.flame(d, 90, 112, 48)
+    with d.at(-18, -4, 1.08):
+        _imp_face(d, skin)
+    for x, high in ((34, 96), (398, 74)):
+        things.candle(d, x, 258, high)
+    motes(d, 40, 20, 350, 170, 18, "#FFC08A")
+    d.vignette(opacity=0.34)
+
+
+def _spell_book(d: Drawing) -> None:
+    """The book it came out of, open on a cushion, its ribbon hanging down."""
+    d.body(
+        blob("52 244 84 222 160 216 216 228 272 216 348 222 380 244 376 262 56 262", 4),
+        "#5A2436",
+        3,
+    )
     for side in (-1, 1):
         leaf = [
             (216 + side * x, y)
-            for x, y in ((0, 222), (58, 206), (124, 212), (146, 232), (60, 228), (0, 246))
+            for x, y in ((0, 232), (62, 214), (138, 220), (158, 244), (64, 238), (0, 254))
         ]
-        d.body(blob(leaf, 4), "paper_light", 2.4, depth=0.06)
-        for k in range(3):
-            d.stroke(
-                [[(216 + side * 40, 217 + k * 4), (216 + side * (112 + k * 8), 217 + k * 5)]],
-                2,
-                "ink_faded",
-            )
-    things.skull(d, 216, 202, 26)
-    tail = curve("232 182 286 206 326 190 318 156 296 150")
-    d.body(ribbon(tail, 12, 5), skin, 2.4, depth=0.1, blooms=0)
-    d.body(place("0 -16 12 6 -12 6", 290, 150, 1, -84), skin, 2.4, depth=0.1)
-    d.body(blob("194 196 188 160 198 138 234 138 244 160 238 196 216 202", 5), skin, 3, depth=0.12)
-    d.body(blob("202 190 202 160 216 150 230 160 230 190 216 196", 5), "#E8926A", 2, depth=0.1)
-    for side in (-1, 1):
-        limb(
-            d,
-            [(216 + side * 16, 180), (216 + side * 50, 162), (216 + side * 34, 192)],
-            19,
-            13,
-            skin,
-        )
-        for k in range(3):
-            limb(d, [(216 + side * 34, 190), (216 + side * (26 + k * 10), 204)], 8, 6, skin, 1.8)
-    _imp_face(d, skin)
-    limb(d, "236 150 276 150 292 112", 17, 13, skin)
-    key(d, 312, 44, 100, "gold", 28)
-    hand(d, 290, 118, 0.44, "grip", -70, skin=skin)
-    limb(d, "196 150 158 154 140 128", 17, 13, skin)
-    hand(d, 144, 134, 0.44, "spread", -120, skin=skin)
-    things.flame(d, 128, 100, 38)
-    for x, h in ((36, 96), (396, 74)):
-        things.candle(d, x, 258, h)
-    motes(d, 40, 20, 350, 170, 18, "#FFC08A")
-    d.vignette(opacity=0.34)
+        d.body(blob(leaf, 4), "paper_light", 2.6, depth=0.06)
+        lines = [
+            [(216 + side * 92, 224 + k * 5), (216 + side * (136 + k * 6), 227 + k * 5)]
+            for k in range(3)
+        ]
+        d.stroke(lines, 2.2, "#7A2030", 0.8)
+    d.body([(209, 240), (223, 240), (222, 268), (216, 260), (210, 268)], "seal", 2.2, depth=0.1)

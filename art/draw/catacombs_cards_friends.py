@@ -22,7 +22,7 @@ from art.draw.people import Face, Head
 from art.draw.people_dress import mail
 from art.draw.people_eyes import spectacles
 from art.draw.people_face import freckles, lines, stubble
-from art.draw.people_hair import combed, tousled
+from art.draw.people_hair import combed, locks, tousled
 from art.draw.people_hands import fist, pointing
 from art.draw.people_moods import HAIRLINE, countenance
 from art.draw.shapes import along, arc, blob, box, curve, oval, place, ribbon
@@ -239,8 +239,17 @@ def hero(d: Drawing) -> None:
         depth=0.12,
     )
     countenance(d, h, "merry", "#8A5A1E", 0.07, 1.0)
-    hair = "-0.86 0.3 -0.72 0.1 -0.68 -0.2 -0.5 -0.5 -0.2 -0.62 0.2 -0.66 0.5 -0.56 0.7 -0.3"
-    tousled(d, h, "#E0B04A", hair, 0.0, 0.5, 0.2, 0.34)
+    parted = [
+        h.on([(x * 0.3, -0.95), (x, -0.82), (x * 1.35, -0.44)], 0.06)
+        for x in (-0.6, -0.42, -0.2, 0.1, 0.3, 0.5)
+    ]
+    combed(d, h.scalp(HAIRLINE, 0.12, 0.1, 0.5), "#E0B04A", *parted)
+    for raw, root, end in (
+        ("-0.3 -1.0 -0.9 -0.8 -1.1 -0.1 -0.96 0.6 -1.3 1.2", 0.5, 0.1),
+        ("-0.2 -1.0 -0.8 -0.6 -0.86 0.1 -0.74 0.7 -0.96 1.2", 0.44, 0.1),
+        ("0.2 -1.0 0.62 -0.76 0.8 -0.3 0.76 0.2", 0.3, 0.08),
+    ):
+        locks(d, "#E0B04A", (h.flat(raw), h.size * root, h.size * end))
     band(
         d, curve(h.on("-0.74 -0.46 -0.4 -0.56 0 -0.6 0.4 -0.56 0.72 -0.46", 0.14)), 7, "brass_light"
     )
@@ -250,7 +259,8 @@ def hero(d: Drawing) -> None:
         things.sword(d, 0, 150, 168)
     fist(d, 354, 130, 52, face.skin, -4)
     things.sparkle(d, 340, 16, 20)
-    limb(d, "110 226 70 250 112 258", 42, 32, "#2F5A98")
+    limb(d, "122 204 90 222 74 250", 44, 36, "#2F5A98")
+    d.body(ribbon([(56, 250), (94, 258)], 16), "#A82A32", 2.4, depth=0.12, blooms=0)
     d.vignette("#2A1A10", 0.4)
 
 

@@ -206,8 +206,8 @@ def keymaster(d: Drawing) -> None:
         d.fill(blob(slit, 4), "#140E0A")
         d.glow(226 + side * 33, 92, 15, "#FFD35A", 0.9)
         d.dot(226 + side * 33, 92, 5, "#FFF0B0")
-        for y in (30, 118):
-            d.dot(226 + side * 44, y + 10, 4.4, "#4A4F56")
+        for y in (40, 112):
+            d.dot(226 + side * 44, y, 4.4, "#4A4F56")
         d.body(
             [(226 + side * 14, 148), (226 + side * 28, 146), (226 + side * 22, 128)],
             "cream",
