@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from game.engine.titles.dungeonology.state import Attempt
 from tests.engine.dungeonology.builder import Table, a_game
 from tests.engine.dungeonology.pieces import check_pieces
 
@@ -101,6 +102,13 @@ def test_d0_7_alert_never_falls_below_zero() -> None:
     table.at(0, "I-3").at(1, "I-3").with_cubes(1, civ=1).with_jinx(1, "J07")
     table.with_hand(0, "T01", "T02").in_phase(0, "action").answer("spy:1:civ")
     assert table.stealth_and_alert() == (0, 0)
+
+
+def test_d0_7_what_would_fall_below_zero_is_not_owed() -> None:
+    attempt = Attempt("study", 0, "I-3")
+    for side in ("stealth", "alert"):
+        attempt = attempt.add(side, "J07", -2).add(side, "T01", 3)
+    assert (attempt.stealth, attempt.alert) == (3, 3)
 
 
 def test_d0_8_checks_follow_every_cube_in_order() -> None:

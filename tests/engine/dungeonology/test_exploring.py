@@ -274,6 +274,15 @@ def test_d4_11_an_ambush_trap_never_forbids_entry() -> None:
     assert table.scholar(0).stun == 4
 
 
+def test_d4_11_a_later_trap_lies_left_of_an_earlier_one() -> None:
+    table = a_game(2).with_map({"I-4": (0, -1)}).at(0, "I-4").with_hand(0, "T21").with_bag(5)
+    table.in_phase(0, "before_action").game.rng = 3  # three faces that read differently backwards
+    table.answer("play:T21:main", "cost:1", "n:3")
+    drawn = [e.secret["trap"] for e in table.events if e.kind == "trap_placed"]
+    lying = [trap.face for trap in table.game.traps["I-4"]]
+    assert drawn != lying == drawn[::-1]
+
+
 def test_d4_11_q55_traps_are_drawn_at_random_and_seen_by_the_placer() -> None:
     table = a_game(3).with_map({"I-4": (0, -1)}).at(0, "I-4").with_hand(0, "T21")
     table.in_phase(0, "before_action").answer("play:T21:main", "cost:1", "n:1")

@@ -52,6 +52,25 @@ def test_d10_2_spent_uses_stay_spent_on_the_other_side() -> None:
     assert table.why_not(0, "skill:arcane_research") == "skill_used"
 
 
+@pytest.mark.parametrize(
+    ("scholar", "upgraded", "plain", "paid", "left"),
+    [
+        ("vincenzo", "inspiring_sermon", "sermon", "T13", "T14"),
+        ("rebecca", "ultimate_research", "arcane_research", "T05", "T06"),
+    ],
+)
+def test_d10_2_using_the_upgraded_skill_spends_the_plain_one(
+    scholar: str, upgraded: str, plain: str, paid: str, left: str
+) -> None:
+    table = one(scholar, exalted=True).with_hand(0, paid, left).in_phase(0, "before_action")
+    assert table.why_not(0, f"skill:{plain}") == "no_such_skill"
+    table.answer(f"skill:{upgraded}", f"discard:{paid}")
+    if table.asks("skill", 0):
+        table.answer("done")
+    table.with_cubes(1)  # the card turns back
+    assert table.why_not(0, f"skill:{plain}") == "skill_used"
+
+
 def test_d10_2_once_per_turn_is_free_again_next_turn() -> None:
     table = one("rebecca").with_hand(0, "T05", "T06").deck_top("T13").in_phase(0, "before_action")
     table.answer("skill:arcane_research", "discard:T05")
@@ -230,6 +249,9 @@ def test_d10_5_q59_magic_prodigy_counts_magic_double_discarded_or_divined() -> N
     other = one("vincenzo").with_hand(0, "T14", "T01").in_phase(0, "action")
     other.answer("study:1", "use:T14", "done")
     assert other.stealth_and_alert()[0] == 2
+    exalted = one("rebecca", exalted=True).with_hand(0, "T14", "T01").in_phase(0, "action")
+    exalted.answer("study:1", "use:T14", "done")
+    assert exalted.stealth_and_alert()[0] == 2  # the other side of the card has other skills
 
 
 def test_d10_5_q59_what_a_prodigy_divines_for_the_alert_counts_once() -> None:
