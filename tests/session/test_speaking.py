@@ -63,6 +63,17 @@ def test_windows_md_speaking_up_is_a_barrier() -> None:
     assert fault.key in ("session.undo.other", "session.undo.spoke")
 
 
+def test_windows_md_who_has_just_said_wait_takes_back_nothing_from_before() -> None:
+    sitting = Sitting.begin(people(3), seed=4)
+    hands = Hands(4)
+    while not (ready := [seat for seat in sitting.people if sitting.can_speak_up(seat)]):
+        hands.do(sitting)
+    sitting.speak_up(ready[0])
+    fault = sitting.why_not_undo()
+    assert fault
+    assert fault.key == "session.undo.spoke"
+
+
 def test_windows_md_computers_are_always_asked_and_never_speak_up() -> None:
     sitting = Sitting.begin(one_person(), seed=3)
     computers = [seat for seat in range(4) if not sitting.is_person(seat)]

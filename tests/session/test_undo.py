@@ -39,6 +39,8 @@ def test_undo_stops_at_new_information(setup: SetUp, kinds: int) -> None:
         moves = list(sitting.timeline.moves)
         last = moves[-1]
         seen |= {event.kind for event in last.events}
+        told = {event.kind for event in last.events} & shown
+        assert last.reveals or told <= {"card_discarded"}, "only picked, not confirmed"
         if last.reveals:
             assert sitting.why_not_undo()
         elif sitting.why_not_undo() is None:
