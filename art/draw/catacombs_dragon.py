@@ -213,6 +213,7 @@ def pose(name: str) -> str:
 @person(pose("asleep"), 400, 340, 3.2, thin=0.12)
 def asleep(d: Drawing) -> None:
     """Its chin lies on the gold; one dream in three is about thieves."""
+    d.glow(220, 190, 178, "#FF9A4A", 0.5, 148)
     back = blob("60 330 90 216 180 150 280 150 356 196 404 262 404 340", 6)
     d.body(back, mix(ASLEEP.hide, "shadow", 0.3), depth=0.08)
     for x, y, a in ((196, 154, -8), (240, 147, 4), (284, 154, 18), (326, 176, 32), (358, 204, 44)):
@@ -221,7 +222,7 @@ def asleep(d: Drawing) -> None:
     with d.at(4, 52, 0.98, 6):
         head(d, ASLEEP)
     coins(d, 262, 316, 250, 44, 40)
-    smoke(d, 352, 166, 90)
+    smoke(d, 340, 166, 66)
     for x, y, s in ((258, 70, 20), (290, 44, 15), (314, 24, 11)):
         d.stroke([[(x, y), (x + s, y), (x, y + s), (x + s, y + s)]], s * 0.3, "ink")
         d.stroke([[(x, y), (x + s, y), (x, y + s), (x + s, y + s)]], s * 0.16, "#E6E0C8")
@@ -230,6 +231,7 @@ def asleep(d: Drawing) -> None:
 @person(pose("awake"), 400, 340, 3.2, thin=0.12)
 def awake(d: Drawing) -> None:
     """One eye open. It has counted, and something is missing."""
+    d.glow(214, 176, 184, "#FF8A3A", 0.5, 160)
     with d.at(10, 10):
         head(d, AWAKE)
     smoke(d, 360, 118, 46)

@@ -97,7 +97,9 @@ class DragonPanel(Panel[View]):
 
     def _dragon(self, surface: pygame.Surface, box: pygame.Rect) -> None:
         head = self.look.pictures.get(dragon_picture(self.view), box.h * 1.15, box.h)
-        surface.blit(head, head.get_rect(midleft=(box.x, box.centery)))
+        place = head.get_rect(midleft=(box.x, box.centery))
+        self._slab(surface, place)
+        surface.blit(head, place)
         rest = pygame.Rect(box.x + round(box.h * 1.2), box.y, 0, box.h)
         rest.w = box.right - rest.x
         line = round(box.h * LINE)
