@@ -116,7 +116,7 @@ def _whole_side(table: DungeonTable, tucked: bool) -> int:
     """The side at which the whole dungeon shows with the hand tucked away or standing."""
     hand, camera, places = table.hand, table.board.camera, table.places
     assert places is not None
-    was = hand.low
+    was = hand.layout.low
     hand.lower(NOTHING, tucked)
     room = table.room.free(places)
     hand.lower(NOTHING, NOTHING in was)
@@ -129,7 +129,7 @@ def _faults(table: DungeonTable, is_whole: bool) -> Iterator[str]:
     places, board = table.places, table.board
     assert places is not None
     fan = table.hand
-    top = fan.top_showing(fan.tucked if fan.low else fan.stands)
+    top = fan.layout.top_showing(fan.layout.tucked if fan.layout.low else fan.layout.shape.stands)
     hand = pygame.Rect(places.fan.x, top, places.fan.w, places.fan.h)
     panels = {
         "ribbon": places.ribbon, "rail": places.rail, "campus": places.campus,

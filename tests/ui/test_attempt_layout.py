@@ -48,12 +48,12 @@ def test_a_lifted_card_and_its_slip_leave_the_sentence_in_view(
     app.stack.push(StageScene(game.stage))
     drawn = record(app)
     stage = game.stage.stage
-    lifted = game.stage.fan._lifted
+    lifted = game.stage.fan.layout.lifted
     assert stage is not None
     assert lifted is not None
     said = AskedPainter(game.stage.brush, stage, game.moment).sentences()[0]
     assert any(one.text.startswith(said[:20]) and stage.asked.contains(one.rect) for one in drawn)
-    assert not game.stage.fan._risen(lifted).colliderect(stage.asked)
+    assert not game.stage.fan.layout.risen(lifted).colliderect(stage.asked)
     slip = next(one for one in drawn if "against" in one.text)
     assert not slip.rect.colliderect(stage.asked)
 

@@ -48,7 +48,7 @@ def opened(make_app, seed=4, **settings):
 def test_c2_15_open_hands_have_no_curtain(make_app) -> None:
     table, _ = opened(make_app)
     assert not isinstance(table.app.stack.top, Curtain)
-    assert [card.id for card in table.parts["fan"].cards] == table.presenter.view["players"][
+    assert [card.id for card in table.parts["fan"].layout.cards] == table.presenter.view["players"][
         table.presenter.choices.seat
     ]["hand"]
 

@@ -216,7 +216,7 @@ def test_the_hand_stands_there_whole(make_app) -> None:
     spots = table.parts["fan"].spots()
     assert len(spots) == 5
     assert all(table.area.contains(spot.rect) for spot in spots)
-    assert min(spot.rect.h for spot in spots) > 0.9 * table.parts["fan"]._size[1]
+    assert min(spot.rect.h for spot in spots) > 0.9 * table.parts["fan"].layout.size[1]
 
 
 # --- the ribbon and the dragon ---------------------------------------------------------------

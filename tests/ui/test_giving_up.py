@@ -31,7 +31,7 @@ def pick(table, driver: Driver, number: int) -> None:
 
 def test_cards_are_given_up_when_it_is_confirmed_and_not_before(resting) -> None:
     table, driver = resting
-    before, hand = table.sitting.length, [card.id for card in table.hand.cards]
+    before, hand = table.sitting.length, [card.id for card in table.hand.layout.cards]
     assert table.page.find("answer:confirm").text == "Keep all cards"
     pick(table, driver, 0)
     pick(table, driver, 1)

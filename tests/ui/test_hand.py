@@ -26,13 +26,13 @@ def hand(make_app: Callable[..., App]) -> PanelTable:
 
 def test_hovering_lifts_a_card_so_that_it_can_be_read(hand: PanelTable) -> None:
     driver = Driver(hand.app)
-    rest = hand.fan.cards[1].y
+    rest = hand.fan.layout.cards[1].y
     driver.move(card_at(hand, 1))
     driver.pump(2)
-    lifted = hand.fan.cards[1]
+    lifted = hand.fan.layout.cards[1]
     assert lifted.lift == 1
     assert lifted.y < rest
-    assert hand.fan._large[0] >= max(1.25 * hand.fan._size[0], 212)
+    assert hand.fan.layout.large[0] >= max(1.25 * hand.fan.layout.size[0], 212)
     assert ("hover", ("card", "T21")) in hand.told
 
 
@@ -44,21 +44,21 @@ def test_the_card_pointed_at_stays_under_the_pointer(hand: PanelTable) -> None:
         driver.move(at)
         driver.pump(2)
         driver.move(at)
-        assert hand.fan.over == i
-        assert hand.app.screen.get_rect().colliderect(hand.fan._seen(i))
-        assert hand.fan._top >= hand.fan.rect.bottom - hand.fan._size[1]
+        assert hand.fan.layout.over == i
+        assert hand.app.screen.get_rect().colliderect(hand.fan.layout.seen(i))
+        assert hand.fan.layout.top >= hand.fan.rect.bottom - hand.fan.layout.size[1]
 
 
 def test_a_card_is_read_in_one_place_beside_the_hand_and_hides_none(hand: PanelTable) -> None:
     driver = Driver(hand.app)
-    before = [card.x for card in hand.fan.cards]
+    before = [card.x for card in hand.fan.layout.cards]
     places = []
     for i in range(4):
         driver.move(card_at(hand, i))
         driver.pump(2)
-        places.append(hand.fan._risen(i))
-        assert [card.x for card in hand.fan.cards] == before
-        assert places[i].collidelist([hand.fan._seen(j) for j in range(4)]) < 0
+        places.append(hand.fan.layout.risen(i))
+        assert [card.x for card in hand.fan.layout.cards] == before
+        assert places[i].collidelist([hand.fan.layout.seen(j) for j in range(4)]) < 0
     assert all(place == places[0] for place in places)
     assert hand.app.screen.get_rect().contains(places[0])
 
@@ -66,10 +66,10 @@ def test_a_card_is_read_in_one_place_beside_the_hand_and_hides_none(hand: PanelT
 def test_with_the_largest_text_the_hand_is_still_a_hand(make_app: Callable[..., App]) -> None:
     app = make_app(speed="off", hints=False, text_size=200)
     table = dungeon(app, "rest_discard", "discard", 10)
-    seen = [table.hand._seen(i) for i in range(len(table.hand.cards))]
+    seen = [table.hand.layout.seen(i) for i in range(len(table.hand.layout.cards))]
     assert len(seen) > 3
-    assert min(rect.w for rect in seen) >= table.hand._size[0] // 3
-    assert table.hand.preview.collidelist(seen) < 0
+    assert min(rect.w for rect in seen) >= table.hand.layout.size[0] // 3
+    assert table.hand.layout.preview.collidelist(seen) < 0
 
 
 def test_a_card_with_one_use_is_chosen_by_a_click(hand: PanelTable) -> None:
@@ -96,7 +96,7 @@ def test_dimmed_cards_are_darker_than_bright_ones(hand: PanelTable) -> None:
         face = hand.fan.pictures.face("T30", size[0], bright, size[1])
         return sum(pygame.transform.average_color(face)[:3])
 
-    rest, large = (hand.fan._size[0], DIM), (hand.fan._large[0], DIM_LIFTED)
+    rest, large = (hand.fan.layout.size[0], DIM), (hand.fan.layout.large[0], DIM_LIFTED)
     assert light(rest, False) < 0.7 * light(rest, True)
     # Lifted to be read it is only a shade darker.
     assert 0.7 * light(large, True) < light(large, False) < light(large, True)
@@ -112,11 +112,11 @@ def test_the_keyboard_lifts_a_card_tells_of_it_and_plays_it(hand: PanelTable) ->
         spot = hand.spot(fan, name)
         fan.focus(spot)
         assert hand.last() == ("hover", spot.thing)
-        assert fan.focus_rect(spot).h > 1.2 * fan._size[1], "it is larger than at rest"
+        assert fan.focus_rect(spot).h > 1.2 * fan.layout.size[1], "it is larger than at rest"
         fan.use_spot(spot)
         assert hand.last() == told
     fan.focus(None)
-    assert fan._lifted is None
+    assert fan.layout.lifted is None
 
 
 def test_a_card_dragged_out_is_played_and_dragged_back_is_not(hand: PanelTable) -> None:
@@ -126,9 +126,9 @@ def test_a_card_dragged_out_is_played_and_dragged_back_is_not(hand: PanelTable) 
     driver.down(start)
     driver.move((start[0], start[1] - 60))
     driver.move(out)
-    assert hand.fan.held == 0
+    assert hand.fan.layout.held == 0
     driver.pixels()
-    assert (hand.fan.cards[0].x, hand.fan.cards[0].y) == out
+    assert (hand.fan.layout.cards[0].x, hand.fan.layout.cards[0].y) == out
     driver.move(start)
     driver.up(start)
     assert not [told for told in hand.told if told[0] == "choose"]
@@ -155,7 +155,7 @@ def test_cards_to_use_discard_or_take_are_chosen_the_same_way(hand: PanelTable) 
     assert hand.last() == ("choose", "use:T30")
     hand.show(with_hand(*HAND), Offered(0, "take:T11", "take:T12"))
     driver.pump()
-    assert [card.id for card in hand.fan.cards] == ["T11", "T12"]
+    assert [card.id for card in hand.fan.layout.cards] == ["T11", "T12"]
     driver.move((640, 200))
     driver.click_at(card_at(hand, 1))
     assert hand.last() == ("choose", "take:T12")
@@ -177,7 +177,7 @@ def test_a_large_hand_can_still_be_leafed(hand: PanelTable) -> None:
         assert spot.rect.w >= 14
         driver.move((spot.rect.centerx, spot.rect.y + 30))
         driver.pump(2)
-        assert hand.fan.cards[i].lift == 1, card
+        assert hand.fan.layout.cards[i].lift == 1, card
 
 
 def test_moving_along_the_fan_goes_from_card_to_card(hand: PanelTable) -> None:
@@ -187,7 +187,7 @@ def test_moving_along_the_fan_goes_from_card_to_card(hand: PanelTable) -> None:
     for spot in [s for s in hand.fan.spots() if s.id.count(":") == 2]:
         driver.move((spot.rect.centerx, low))
         driver.pump(2)
-        over.append(hand.fan.over)
+        over.append(hand.fan.layout.over)
     assert over == [0, 1, 2, 3]
 
 
@@ -211,5 +211,5 @@ def test_a_hidden_hand_shows_backs_and_tells_nothing(make_app: Callable[..., App
 def test_every_card_of_a_hand_that_waits_at_the_edge_is_in_view(hand: PanelTable) -> None:
     fan = hand.fan
     fan.lower("room for the map", True, RIM)
-    assert fan._stands == RIM
+    assert fan.layout.shows == RIM
     assert min(spot.rect.h for spot in fan.spots()) >= 3

@@ -194,7 +194,7 @@ def test_a_card_with_several_parts_is_asked_about_by_keys(keyboard) -> None:
         raise AssertionError("no card with several parts comes up")
     name = next(s.id for s in fan.spots() if s.id.endswith(several[0]))
     players.focus(name)
-    assert fan._lifted == int(name.split(":")[1])
+    assert fan.layout.lifted == int(name.split(":")[1])
     players.key(pygame.K_RETURN)
     assert table.acts.picking
     assert table.page.focus == f"pick:{fan.keys[several[0]][0]}"
@@ -260,4 +260,4 @@ def test_the_next_person_does_not_see_what_the_keyboard_was_on(walking: DungeonK
     table.hand_over(1 - table.presenter.now.seat)
     assert not table.page.focus
     assert not table.page.by_keyboard
-    assert sure(table.parts["fan"], Fan).focused is None
+    assert sure(table.parts["fan"], Fan).layout.focused is None

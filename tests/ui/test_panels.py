@@ -227,7 +227,7 @@ def test_a_new_hand_comes_up_the_same_whatever_the_last_one_was(
         table = PanelTable(app, with_hand("T01", "T02", last, seat=1))
         table.show(with_hand(*HAND, seat=0))
         table.fan.update(0.02)
-        places.append([(card.id, card.x, card.y) for card in table.fan.cards])
+        places.append([(card.id, card.x, card.y) for card in table.fan.layout.cards])
     assert places[0] == places[1]
 
 

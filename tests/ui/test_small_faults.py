@@ -44,12 +44,12 @@ def test_a_dragged_card_goes_back_with_esc(make_app: Make) -> None:
     driver.move(start)
     driver.down(start)
     driver.move((start[0], start[1] - 200))
-    assert table.hand.held is not None
+    assert table.hand.layout.held is not None
     driver.key(pygame.K_ESCAPE)
     driver.pump(20)
-    assert table.hand.held is None
+    assert table.hand.layout.held is None
     assert app.stack.top is table
-    assert all(card.lift == 0 and card.y > table.hand.rect.top for card in table.hand.cards)
+    assert all(card.lift == 0 and card.y > table.hand.rect.top for card in table.hand.layout.cards)
 
 
 def test_the_slider_of_text_size_stays_under_the_pointer(make_app: Make) -> None:
@@ -149,7 +149,7 @@ def test_a_hand_is_not_pointed_at_by_a_pointer_that_went_while_it_was_away(
     for has_hand, place in [(True, fan.spots()[0].rect.center), (False, (640, 200))]:
         monkeypatch.setattr(stage, "_has_hand", lambda there=has_hand: there)
         stage.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=place))
-        assert (fan.over is not None) == has_hand
+        assert (fan.layout.over is not None) == has_hand
 
 
 def test_what_comes_under_a_pointer_that_is_still_is_pointed_at_and_what_goes_no_longer(
@@ -158,11 +158,11 @@ def test_what_comes_under_a_pointer_that_is_still_is_pointed_at_and_what_goes_no
     table = dungeon(make_app(speed="off", hints=False))
     driver, hand = Driver(table.app), table.hand
     driver.move(hand.spots()[0].rect.center)
-    assert hand.over == 0
+    assert hand.layout.over == 0
     table.acts.toggle_fold()
-    assert hand.over is None
+    assert hand.layout.over is None
     table.acts.toggle_fold()
-    assert hand.over == 0
+    assert hand.layout.over == 0
 
 
 def test_the_view_waits_for_who_is_asked_and_for_a_pointer_that_went_to_something(
@@ -193,13 +193,13 @@ def test_the_hand_stands_while_cubes_are_chosen_however_low_it_waited(make_app: 
     table = dungeon(make_app(speed="off", hints=False))
     hand = table.hand
     hand.lower(ROOM, True)
-    waiting = hand._top
+    waiting = hand.layout.top
     table.acts.aim(table.presenter.choices.by_verb("study"))
     table.app.frame(1 / 30)
-    assert hand._top == hand.top_showing(hand.stands) < waiting
+    assert hand.layout.top == hand.layout.top_showing(hand.layout.shape.stands) < waiting
     Driver(table.app).key(pygame.K_ESCAPE)
     table.app.frame(1 / 30)
-    assert not hand.is_held_up
+    assert not hand.layout.is_held_up
 
 
 @pytest.mark.parametrize(("cards", "invites"), [(0, False), (2, True)])

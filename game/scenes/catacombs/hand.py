@@ -8,22 +8,15 @@ import pygame
 
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.title_art import art_of
-from game.scenes.hand.fan import Fan
+from game.scenes.hand.layout import FanShape
 from game.scenes.table.choices import Choices
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 
-class CatacombFan(Fan):
-    """Small cards stand there whole: their names and numbers are read at a glance."""
-
-    stands = raised = 1.02
-    least = 56
-    pitch = 0.98
-    turn = 2.6
-    sag = 1.2
-    air = 0.0
+WHOLE_CARDS = FanShape(stands=1.02, raised=1.02, least=56, pitch=0.98, turn=2.6, sag=1.2, air=0.0)
+"""Small cards stand there whole: their names and numbers are read at a glance."""
 
 
 class CardHand:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from game.scenes.catacombs.hand import CatacombFan
+from game.scenes.catacombs.hand import WHOLE_CARDS
 from game.scenes.hand.layout import SHAPE
 from game.scenes.seats.rail import SeatRail
 from game.scenes.seats.window_bar import bar_room
@@ -19,7 +19,7 @@ MARGIN = 10
 BUTTON, BUTTONS = 44, 9
 SLIP = 264
 #: The height in pixels of the smallest hand; how little of their wish the counters put up with.
-LEAST_HAND, SQUEEZED = round(CatacombFan.least * SHAPE * CatacombFan.stands), 0.4
+LEAST_HAND, SQUEEZED = round(WHOLE_CARDS.least * SHAPE * WHOLE_CARDS.stands), 0.4
 #: Windows from this width on show the cards of a turn beside the hand, in pixels; others so large
 #: a paper with them beside the discards, while these are pointed at.
 PLAY_FROM, PLAY = 1100, (206, 152)

@@ -20,7 +20,7 @@ from game.scenes.catacombs.dragon_panel import DragonPanel
 from game.scenes.catacombs.event_followers import EventFollowers
 from game.scenes.catacombs.event_presentation import PRESENTATION
 from game.scenes.catacombs.faces import portrait
-from game.scenes.catacombs.hand import CardHand, CatacombFan
+from game.scenes.catacombs.hand import WHOLE_CARDS, CardHand
 from game.scenes.catacombs.layout import Places, places
 from game.scenes.catacombs.log import CatacombLog
 from game.scenes.catacombs.piles import DISCARDS, Piles
@@ -38,6 +38,7 @@ from game.scenes.catacombs.table_papers import CatacombPapers
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.catacombs.trash_page import TrashPage
 from game.scenes.catacombs.turns_page import TurnsPage
+from game.scenes.hand.fan import Fan
 from game.scenes.records.score_book import ScoreBook
 from game.scenes.seats.rail import SeatRail
 from game.scenes.seats.turn_recap import TurnRecap
@@ -235,7 +236,7 @@ def make_parts(app: App, colours: Sequence[str]) -> dict[str, Part[Any]]:
         "ribbon": CatacombRibbon(app),
         "supplies": Supplies(app),
         "piles": Piles(app),
-        "fan": CatacombFan(app, CardHand(app)),
+        "fan": Fan(app, CardHand(app), WHOLE_CARDS),
     }
 
 

@@ -81,7 +81,7 @@ class DungeonActs(TableActs[View]):
     def give_up(self) -> None:
         """The cards picked go, all at once."""
         fan, choices = self.table.hand, self.presenter.choices
-        cards = [option("discard", fan.cards[i].id).key for i in fan.selected]
+        cards = [option("discard", fan.layout.cards[i].id).key for i in fan.layout.selected]
         many = ["done"] if fan.most_given > 1 and (cards or "done" in choices.keys) else []
         if cards or many:
             super().walk([*cards, *many])

@@ -37,9 +37,9 @@ class RoomForMap:
         """The part of the map that no panel and no hand at rest covers."""
         hand = self.table.hand
         shown = self._shown_of_hand(places)
-        hand.lower(ROOM, shown < hand.stands, min(shown, TUCKED))
-        at_rest = hand.tucked if hand.low else hand.stands
-        return self._above(places, hand.top_showing(at_rest))
+        hand.lower(ROOM, shown < hand.layout.shape.stands, min(shown, TUCKED))
+        at_rest = hand.layout.tucked if hand.layout.low else hand.layout.shape.stands
+        return self._above(places, hand.layout.top_showing(at_rest))
 
     def _shown_of_hand(self, places: Places) -> float:
         """How much of a card shows at rest: less where a whole dungeon is easy to read only so.
@@ -47,11 +47,17 @@ class RoomForMap:
         Or where it can be read only so; in the own turn, and where nothing can be played anyway.
         """
         table, hand = self.table, self.table.hand
-        steps = (TUCKED, RIM) if NOTHING in hand.low else (hand.stands, TUCKED, RIM)
-        if table.folded or (steps[0] == hand.stands and table.presenter.choices.prompt not in TURN):
+        steps = (
+            (TUCKED, RIM) if NOTHING in hand.layout.low else (hand.layout.shape.stands, TUCKED, RIM)
+        )
+        if table.folded or (
+            steps[0] == hand.layout.shape.stands and table.presenter.choices.prompt not in TURN
+        ):
             return steps[0]
         camera = table.board.camera
-        sides = [camera.side_in(self._above(places, hand.top_showing(share))) for share in steps]
+        sides = [
+            camera.side_in(self._above(places, hand.layout.top_showing(share))) for share in steps
+        ]
         for least in (LARGE, READABLE):
             large = [
                 share

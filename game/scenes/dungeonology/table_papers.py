@@ -212,7 +212,7 @@ class DungeonPapers(TablePapers[View]):
         fan = table.hand
         if not fan.most_given or fan not in table.visible():
             return lines
-        picked = [fan.cards[i].id for i in fan.selected]
+        picked = [fan.layout.cards[i].id for i in fan.layout.selected]
         confirm = given_up(choices, table.words, picked, fan.most_given)
         return [confirm, *(line for line in lines if line.key != "done")]
 

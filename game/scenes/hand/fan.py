@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from game.engine.core.view import TableView
 from game.scenes.hand.card_pictures import CardPictures
-from game.scenes.hand.layout import Card, FanLayout, HandView
+from game.scenes.hand.layout import USUAL, Card, FanLayout, FanShape
 from game.scenes.table.choices import Choices
-from game.scenes.table.part import AnyView, nothing
+from game.scenes.table.part import AnyView, Part, nothing
 from game.ui.look import SMALL
 from game.ui.spot import Spot, Thing
 
@@ -23,6 +24,12 @@ LEFT, RIGHT = 1, 3
 #: Why a hand waits at the edge of the window: no card in it can be played.
 NOTHING = "nothing to play"
 DRAG_UNITS = 14
+
+
+class HandView(TableView):
+    """What a hand asks of the view of a title that has one: who is playing."""
+
+    active: int
 
 
 class HandGame(Protocol):
@@ -51,11 +58,12 @@ class CardTarget:
     index: int
 
 
-class Fan(FanLayout):
+class Fan(Part[HandView]):
     """The cards in hand, or the cards one of which is to be chosen."""
 
-    def __init__(self, app: App, game: HandGame) -> None:
+    def __init__(self, app: App, game: HandGame, shape: FanShape = USUAL) -> None:
         super().__init__(app)
+        self.layout = FanLayout(app, shape)
         self.game = game
         self.verbs = game.verbs
         self.keys: dict[str, list[str]] = {}
@@ -79,31 +87,25 @@ class Fan(FanLayout):
     def show(self, view: HandView, choices: Choices) -> None:
         if choices is not self.choices:
             self._hints.clear()
-            self.selected = []
+            self.layout.selected = []
         super().show(view, choices)
         whose = (self.seat, view["seat"], self.hidden)
         if whose != self._whose:
             # Another hand: nothing of the last one may show in how its cards come up.
-            self._whose, self.cards, self.marked = whose, [], None
-            self.over = self.held = self.focused = None
+            self._whose = whose
+            self.layout.forget()
         hand = self._hand()
         keys = self._keys_of(hand)
         self.lower(NOTHING, not keys)
-        if hand == [card.id for card in self.cards] and keys == self.keys:
+        if hand == [card.id for card in self.layout.cards] and keys == self.keys:
             return
-        self.keys = keys
-        self._deal(hand)
-        self._aim()
+        self.keys, self.press = keys, None
+        self.layout.deal(hand)
         self.touch()
 
     def lower(self, why: str, is_low: bool, tucked: float | None = None) -> None:
         """For this reason a hand waits at the edge, or no longer; it comes up under the pointer."""
-        low = self.low - {why} | ({why} if is_low else frozenset())
-        tucked = self.tucked if tucked is None else tucked
-        if (low, tucked) != (self.low, self.tucked):
-            self.low, self.tucked = low, tucked
-            if len(self._spots()) == len(self.cards):
-                self._aim()
+        if self.layout.lower(why, is_low, tucked):
             self.touch()
 
     def _hand(self) -> list[str]:
@@ -121,41 +123,39 @@ class Fan(FanLayout):
                 found.setdefault(card, []).append(one.key)
         return found
 
-    def _deal(self, hand: list[str]) -> None:
-        """New cards rise from below; those that stay keep their place."""
-        old = list(self.cards)
-        cards = []
-        for name in hand:
-            kept = next((card for card in old if card.id == name), None)
-            if kept:
-                old.remove(kept)
-            card = kept or Card(name, self.rect.centerx, self.rect.bottom + self._size[1])
-            cards.append(card)
-        self.cards = cards
-        self.held = self.press = self.focused = None
-        self.selected = []
-        self.over = self._at(self.pointer)
+    def wish(self, area: pygame.Rect) -> tuple[int, int]:
+        return self.layout.wish()
 
     def place(self, rect: pygame.Rect) -> None:
+        super().place(pygame.Rect(rect))
         self.pictures = CardPictures(self.look, self.game.picture)
-        super().place(rect)
+        self.layout.place(rect)
+        self.touch()
+
+    def update(self, dt: float) -> bool:
+        moving = self.layout.follow(dt)
+        if moving:
+            self.touch()
+        return moving
 
     # --- drawing ---------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        for i, card in enumerate(self.cards):
-            if i != self.held:
+        cards, held = self.layout.cards, self.layout.held
+        for i, card in enumerate(cards):
+            if i != held:
                 self._draw_card(surface, i, card)
-        if self.held is not None:
-            self._draw_card(surface, self.held, self.cards[self.held])
+        if held is not None:
+            self._draw_card(surface, held, cards[held])
 
     def draw_over(self, surface: pygame.Surface) -> None:
-        lifted = self._lifted
+        lifted, is_held = self.layout.lifted, self.layout.held is not None
         if lifted is None:
             return
-        if self.held is None and self.cards[lifted].id:
-            self._draw_large(surface, self.cards[lifted])
-        if self.cards[lifted].lift > 0.5 or self.held is not None or not self.cards[lifted].id:
+        card = self.layout.cards[lifted]
+        if card.id and not is_held:
+            self._draw_large(surface, card)
+        if card.lift > 0.5 or is_held or not card.id:
             self._slip(surface, lifted)
 
     def _is_bright(self, card: Card) -> bool:
@@ -164,29 +164,31 @@ class Fan(FanLayout):
     def _draw_card(self, surface: pygame.Surface, i: int, card: Card) -> None:
         """A card in its place in the fan, or held: it never hides the one behind it."""
         is_bright = self._is_bright(card)
-        picture = self.pictures.resting(card.id, self._size[0], card.angle, is_bright)
+        picture = self.pictures.resting(card.id, self.layout.size[0], card.angle, is_bright)
         spot = picture.get_rect(center=(round(card.x), round(card.y)))
         surface.blit(picture, spot)
-        if i in self.selected:
+        if i in self.layout.selected:
             self._tick(surface, spot)
 
     def _draw_large(self, surface: pygame.Surface, card: Card) -> None:
         """The card pointed at grows out of the fan to where it is read."""
-        bright, place = self._is_bright(card), self.preview
-        picture = self.pictures.rising(card, self._large[0], self._between(card.lift), bright)
+        bright, place = self._is_bright(card), self.layout.preview
+        picture = self.pictures.rising(
+            card, self.layout.large[0], self.layout.between(card.lift), bright
+        )
         x = card.x + (place.centerx - card.x) * card.lift
         y = card.y + (place.centery - card.y) * card.lift
         spot = picture.get_rect(center=(round(x), round(y)))
         surface.blit(picture, spot)
         if card.lift > 0.5 and bright and self._asked:
-            inner = pygame.Rect((0, 0), self._between(card.lift))
+            inner = pygame.Rect((0, 0), self.layout.between(card.lift))
             inner.center = spot.center
             self.look.brass_frame(surface, inner.inflate(-self.u(2), -self.u(2)), 4)
 
     def _tick(self, surface: pygame.Surface, spot: pygame.Rect) -> None:
         """The sign that a card is picked, on its upper edge."""
         side = self.look.sign_px(34)
-        top = spot.centery - self._size[1] // 2
+        top = spot.centery - self.layout.size[1] // 2
         plate = pygame.Rect(0, 0, side, side)
         plate.center = spot.centerx, top + side // 3
         pygame.draw.circle(surface, self.look.colour("ink"), plate.center, side // 2)
@@ -229,13 +231,13 @@ class Fan(FanLayout):
 
     def _slip(self, surface: pygame.Surface, i: int) -> None:
         """What can be done with the lifted card, beside it and never on it."""
-        text = self.hint(self.cards[i].id)
-        if self.held is not None and self.keys.get(self.cards[i].id):
+        text = self.hint(self.layout.cards[i].id)
+        if self.layout.held is not None and self.keys.get(self.layout.cards[i].id):
             text = self.words("hand.let_go")
         if not text:
             return
         look, window = self.look, self.look.scale.area
-        card = self._risen(i)
+        card = self.layout.risen(i)
         pad, gap = self.u(13), self.u(10)
         sides = (window.right - card.right, card.x - window.x)
         room = max(sides) - 2 * pad - 2 * gap
@@ -256,8 +258,8 @@ class Fan(FanLayout):
 
     def spots(self) -> list[Spot]:
         spots = []
-        for i, card in enumerate(self.cards):
-            rect = self._seen(i)
+        for i, card in enumerate(self.layout.cards):
+            rect = self.layout.seen(i)
             keys = self.keys.get(card.id, [])
             thing: Thing | None = ("card", card.id) if card.id else None
             playable = bool(keys) or not self._asked
@@ -269,7 +271,7 @@ class Fan(FanLayout):
 
     def lying(self) -> list[pygame.Rect]:
         """Its cards, as high as they come up under the pointer."""
-        top = self.top_showing(self.raised)
+        top = self.layout.top_showing(self.layout.shape.raised)
         cards = [spot.rect for spot in self.spots()]
         return [card.union((card.x, top, card.w, 1)) for card in cards]
 
@@ -283,27 +285,20 @@ class Fan(FanLayout):
 
     def focus(self, spot: Spot | None) -> None:
         """The card rises, as under the pointer."""
-        self.focused = _index(spot) if spot else None
-        self._aim()
+        self.layout.focused = _index(spot) if spot else None
+        self.layout.aim()
         super().focus(spot)
         self.touch()
 
     def focus_rect(self, spot: Spot) -> pygame.Rect:
         at = _index(spot)
-        return self._risen(at) if at == self._lifted else spot.rect
+        return self.layout.risen(at) if at == self.layout.lifted else spot.rect
 
     def focus_tip(self, spot: Spot) -> str:
         """Nothing: the slip beside the lifted card is drawn with it."""
         return ""
 
     # --- the pointer -----------------------------------------------------------------------
-
-    def _at(self, pos: tuple[int, int] | None) -> int | None:
-        """Which card of the fan is under a point."""
-        if pos is None:
-            return None
-        found = [i for i in range(len(self.cards)) if self._seen(i).collidepoint(pos)]
-        return found[-1] if found else None
 
     def handle(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.MOUSEMOTION:
@@ -319,34 +314,34 @@ class Fan(FanLayout):
         return False
 
     def _point(self, pos: tuple[int, int] | None) -> None:
-        self.pointer = pos
-        over = self._at(pos)
-        if over != self.over:
-            self.over = over
-            card = self.cards[over].id if over is not None else ""
+        self.layout.pointer = pos
+        over = self.layout.at(pos)
+        if over != self.layout.over:
+            self.layout.over = over
+            card = self.layout.cards[over].id if over is not None else ""
             self.on_hover(("card", card) if card else None)
             self.touch()
-        self._aim()
+        self.layout.aim()
 
     def _motion(self, pos: tuple[int, int]) -> bool:
-        if self.press and self.held is None and self.over is not None:
+        if self.press and self.layout.held is None and self.layout.over is not None:
             far = math.dist(pos, self.press)
-            if far > self.u(DRAG_UNITS) and self.cards[self.over].id:
-                self.held = self.over
-        if self.held is not None:
-            self.pointer = pos
-            self._aim()
-            self.cards[self.held].follow(1.0)
+            if far > self.u(DRAG_UNITS) and self.layout.cards[self.layout.over].id:
+                self.layout.held = self.layout.over
+        if self.layout.held is not None:
+            self.layout.pointer = pos
+            self.layout.aim()
+            self.layout.cards[self.layout.held].follow(1.0)
             self.touch()
             return True
         self._point(pos)
-        return self.over is not None
+        return self.layout.over is not None
 
     def _down(self, pos: tuple[int, int], button: int) -> bool:
         self._point(pos)
-        if self.over is None:
+        if self.layout.over is None:
             return False
-        card = self.cards[self.over].id
+        card = self.layout.cards[self.layout.over].id
         if button == RIGHT:
             if card:
                 self.on_inspect(("card", card))
@@ -355,31 +350,31 @@ class Fan(FanLayout):
         return True
 
     def _up(self, pos: tuple[int, int]) -> bool:
-        pressed, held = self.press, self.held
-        self.press = self.held = None
+        pressed, held = self.press, self.layout.held
+        self.press = self.layout.held = None
         if pressed is None:
             return False
         if held is not None:
-            self.over = None
+            self.layout.over = None
             self._point(pos)
             # Let go above the fan it is played; let go over the fan it goes back.
-            if pos[1] < self._top - self.u(20):
+            if pos[1] < self.layout.top - self.u(20):
                 self.play(held)
             return True
-        if self.over is not None:
-            self.play(self.over)
+        if self.layout.over is not None:
+            self.play(self.layout.over)
         return True
 
     def let_go(self) -> None:
         """The card that was held goes back to the hand."""
-        self.press = self.held = self.over = None
+        self.press = self.layout.held = self.layout.over = None
         self.on_hover(None)
-        self._aim()
+        self.layout.aim()
         self.touch()
 
     def _key(self, event: pygame.event.Event) -> bool:
-        if event.key == pygame.K_i and self._lifted is not None:
-            card = self.cards[self._lifted].id
+        if event.key == pygame.K_i and self.layout.lifted is not None:
+            card = self.layout.cards[self.layout.lifted].id
             if card:
                 self.on_inspect(("card", card))
             return bool(card)
@@ -387,16 +382,16 @@ class Fan(FanLayout):
 
     def play(self, i: int) -> None:
         """Choose what this card can do: at once if it is one thing, else by asking."""
-        keys = self.keys.get(self.cards[i].id, [])
+        keys = self.keys.get(self.layout.cards[i].id, [])
         if keys and self.most_given:
             self.select(i)
         elif len(keys) == 1:
             self.on_choose(keys[0])
         elif keys:
-            self.on_pick(keys, self._seen(i))
+            self.on_pick(keys, self.layout.seen(i))
 
     def answers_of(self, spot: Spot) -> Sequence[str]:
-        return self.keys.get(self.cards[_index(spot)].id, ())
+        return self.keys.get(self.layout.cards[_index(spot)].id, ())
 
     @property
     def most_given(self) -> int:
@@ -405,18 +400,20 @@ class Fan(FanLayout):
 
     def select(self, i: int) -> None:
         """Pick a card to be given up, or take it back into the hand; the last picked are kept."""
-        picked = [j for j in self.selected if j != i]
-        self.selected = picked if i in self.selected else [*picked, i][-self.most_given :]
-        self._aim()
+        picked = [j for j in self.layout.selected if j != i]
+        self.layout.selected = (
+            picked if i in self.layout.selected else [*picked, i][-self.most_given :]
+        )
+        self.layout.aim()
         self.touch()
         self.on_select()
 
     def mark(self, thing: Thing | None) -> None:
         """A card pointed at elsewhere rises."""
         card = thing[1] if thing and thing[0] == "card" else None
-        if card != self.marked:
-            self.marked = card
-            self._aim()
+        if card != self.layout.marked:
+            self.layout.marked = card
+            self.layout.aim()
             self.touch()
 
 

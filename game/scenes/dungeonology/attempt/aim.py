@@ -131,7 +131,7 @@ class AimScene(Overlay):
     def _hold_up(self, is_held_up: bool) -> None:
         """The hand stands while it is decided with, however low it waited."""
         if self.hand is not None:
-            self.hand.is_held_up = is_held_up
+            self.hand.layout.is_held_up = is_held_up
             self.hand.place(self.hand.rect)
 
     def take(self, key: str) -> None:

@@ -32,7 +32,6 @@ from game.scenes.dungeonology.attempt.tag import TagPainter
 from game.scenes.dungeonology.hand import TrickHand
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.hand.fan import CardTarget, Fan
-from game.scenes.hand.layout import SHAPE
 from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.table.panel import Panel
 from game.scenes.table.part import LEAVE, Part
@@ -53,14 +52,6 @@ class AttemptHand(Fan):
     """The hand below the stage: a lifted card tells what it would do to the balance."""
 
     stage: AttemptStage
-
-    @property
-    def _large(self) -> tuple[int, int]:
-        """A lifted card stays below the sentence that says what to do."""
-        wide, high = super()._large
-        place = self.stage.stage
-        most = self.look.scale.area.bottom - self.u(16) - place.asked.bottom if place else high
-        return (round(most / SHAPE), most) if high > most else (wide, high)
 
     def _slip(self, surface: pygame.Surface, i: int) -> None:
         if not self.stage.draw_tag(surface):
@@ -271,6 +262,9 @@ class AttemptStage(Panel[View]):
         self.stage = stage(self.look, rect)
         self.balance.place(self.stage.balance, self.stage.half_beam)
         super().place(rect)
+        # A lifted card stays below the sentence that says what to do.
+        floor = self.look.scale.area.bottom - self.u(16)
+        self.fan.layout.most_high = floor - self.stage.asked.bottom
         self.fan.place(self.stage.fan)
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
@@ -327,14 +321,14 @@ class AttemptStage(Panel[View]):
         over = self.spot_over(self.pointer)
         if over is not None and over.key in self.choices.by_verb("pick"):
             return over.key, over.rect
-        fan, lifted = self.fan, self.fan._lifted
+        fan, lifted = self.fan, self.fan.layout.lifted
         is_divining = self.moment is not None and self.moment.divined
-        if lifted is None or is_divining or lifted >= len(fan.cards):
+        if lifted is None or is_divining or lifted >= len(fan.layout.cards):
             return None
-        keys = fan.keys.get(fan.cards[lifted].id, [])
+        keys = fan.keys.get(fan.layout.cards[lifted].id, [])
         if len(keys) != 1:
             return None
-        return keys[0], fan._risen(lifted)
+        return keys[0], fan.layout.risen(lifted)
 
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
         moment, stage, ending = self.moment, self.stage, self.ending
