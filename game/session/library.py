@@ -299,12 +299,14 @@ def open_file(path: Path) -> Loaded:
 
 
 def open_data(data: bytes) -> Loaded:
-    """The same out of the bytes of a file."""
+    """The same out of the bytes of a file; faulty data of the title is told as `ContentError`."""
+    from game.content.titles import fingerprint
     from game.session.save_codec import load
 
     file = save_parser.parse(data)
     if not file.is_whole:
         raise refuse("damaged")
+    fingerprint(file.head.title)
     return load(file)
 
 

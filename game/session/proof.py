@@ -8,6 +8,7 @@ from typing import NamedTuple
 from game import api
 from game.content.texts import catalogue
 from game.content.titles import fingerprint
+from game.content.yamlfile import ContentError
 from game.session import save_codec, save_parser
 from game.session.faults import SessionFault
 from game.session.save_parser import GameFile
@@ -45,6 +46,8 @@ def verify(path: Path) -> Verdict:
 def _played_again(file: GameFile) -> Verdict:
     try:
         timeline = save_codec.start(file.head, file.base)
+    except ContentError:
+        raise  # our own data is at fault, not the file
     except Exception as error:  # whatever breaks, breaks at the start: that is the difference
         return _different("start", why=type(error).__name__)
     for number, record in enumerate(file.records, start=1):

@@ -14,9 +14,14 @@ import pytest
 import run_game
 from game import bootstrap, cli, exits
 from game.content.yamlfile import ContentError, Fault
+from game.session.save_codec import save_bytes
+from game.session.sitting import Sitting
+from tests.session.table import people
 
 ROOT = Path(bootstrap.ROOT)
 LONG = "x" * 5000
+WATCH = ("--verify", "--judge", "--replay")
+"""What plays a file again."""
 
 
 def run(*arguments: str, root: Path = ROOT, **more: object) -> subprocess.CompletedProcess[str]:
@@ -165,22 +170,21 @@ def wait_for_a_picture(game: subprocess.Popen[str], folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "reader"),
-    [
-        (["--sim", "1"], "game.bots.sim.new_game"),
-        (["--verify", "game.civetta"], "game.session.proof.verify"),
-    ],
+    "arguments", [["--sim", "1"], *[[watch, "game.civetta"] for watch in WATCH]]
 )
 def test_faulty_data_is_told_with_file_and_line(
     arguments: list[str],
-    reader: str,
+    tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     def faulty(*_args: object) -> None:
         raise ContentError([Fault("data/x.yaml", 7, "is wrong")])
 
-    monkeypatch.setattr(reader, faulty)
+    monkeypatch.chdir(tmp_path)
+    Path("game.civetta").write_bytes(save_bytes(Sitting.begin(people(2, "atlandice"), seed=1)))
+    monkeypatch.setattr("game.content.titles.load", faulty)
+    monkeypatch.setattr("game.api.load", faulty)
     assert cli.main(arguments) == exits.FAULTY_DATA
     assert capsys.readouterr().err == "data/x.yaml:7: is wrong\n"
 
