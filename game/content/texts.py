@@ -199,7 +199,7 @@ def catalogue(language: str = ENGLISH, data_folder: Path = DATA) -> Catalogue:
 def _tops(path: Path) -> frozenset[str]:
     """The outermost keys of a file; none if it cannot be told without reading it all."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        text = path.read_text(encoding="utf-8-sig") if path.is_file() else ""
     except (OSError, UnicodeDecodeError):
         return frozenset()
     return frozenset() if _FLOW.search(text) else frozenset(_TOP.findall(text))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 
 import pytest
@@ -263,6 +264,14 @@ def test_a_deleted_file_of_texts_is_told(data: Copy, file: str) -> None:
     data.path(f"text/en/{file}.yaml").unlink()
     told = {fault.file for fault in data.faults() if "is not in English" in fault.what}
     assert f"data/text/de/{file}.yaml" in told
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files on Windows")
+@pytest.mark.parametrize("name", ["text/en/atlandice/x.yaml", "atlandice/tiles.yaml"])
+def test_a_pipe_among_the_files_is_told_and_not_waited_for(data: Copy, name: str) -> None:
+    data.path(name).unlink(missing_ok=True)
+    os.mkfifo(data.path(name))
+    assert (f"data/{name}", 1) in {fault[:2] for fault in data.faults()}
 
 
 def test_no_data_at_all_is_fault_lines(data: Copy, capsys: pytest.CaptureFixture[str]) -> None:
