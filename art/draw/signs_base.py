@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from art.draw.canvas import Drawing
+from art.draw.fitting import fit
 from art.draw.palette import dark, light
 from art.draw.registry import Draw, drawing
 from art.draw.shapes import (
@@ -29,7 +30,16 @@ TYPES = ("civ", "mil", "cult", "wealth", "caste")
 
 def sign(name: str, themed: bool = False) -> Callable[[Draw], Draw]:
     """Register a sign: all of them share one grid and one pen."""
-    return drawing(f"signs/{name}", SIZE, SIZE, PEN, themed)
+
+    def register(draw: Draw) -> Draw:
+        def whole(d: Drawing) -> None:
+            draw(d)
+            fit(d)
+
+        drawing(f"signs/{name}", SIZE, SIZE, PEN, themed)(whole)
+        return draw
+
+    return register
 
 
 def bold(d: Drawing, line: Points, width: float = BOLD, tint: str = "ink") -> None:
