@@ -9,8 +9,8 @@ from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import limb, strokes
 from art.draw.catacombs_cards_kit import cave, flags, gem, lantern, masonry, metal, motes
-from art.draw.catacombs_folk import companion
-from art.draw.catacombs_heroes import BRUTE, DELVER, HIDE, HUNTER, SEER
+from art.draw.catacombs_folk import companion, sitter
+from art.draw.catacombs_heroes import BRUTE, DELVER, HIDE, HUNTER, ROGUE, SEER
 from art.draw.palette import dark
 from art.draw.people_bust import neck
 from art.draw.people_dress import fur, robe
@@ -187,8 +187,29 @@ def smash(d: Drawing) -> None:
 @companion("remove_traps")
 def remove_traps(d: Drawing) -> None:
     """A stick between the teeth, a steady hand, and one screw after the other."""
-    masonry(d, "#5A4A36", "#8A7048", 42, 96)
-    d.glow(226, 130, 128, "#FFE0A0", 0.6)
+    masonry(d, "#5A4A36", "#8A7048", 42, 150)
+    d.glow(250, 130, 150, "#FFE0A0", 0.6)
+    lantern(d, 398, 20, 84, 1.8)
+    h = ROGUE.acting(112, 96, 58, 26, 14, 12)
+    ROGUE.behind(d, h, "stern")
+    sitter(d, h, "plum", 108, 116, drop=182)
+    ROGUE.before(d, h, "stern")
+    with d.at(136, 92, 0.72):
+        _trap(d)
+    with d.at(290, 216, 1, -48):
+        d.body(box(-5, -84, 10, 84), "#DDE4E8", 2.6, depth=0.2, blooms=0)
+        grip = "-13 -84 -15 -112 -11 -142 11 -142 15 -112 13 -84"
+        d.body(blob(grip, 4), "#D9722A", 2.8, depth=0.16)
+    limb(d, "90 250 132 220 178 170", 50, 36, "#7A469E", 2.8)
+    d.body(ribbon([(166, 156), (190, 184)], 16), "#5A3A7E", 2.4, depth=0.12, blooms=0)
+    fist(d, 202, 140, 58, "#4A3A30", 44, True)
+    for x, y, s in ((196, 52, 1.2), (212, 82, 0.9)):
+        d.body(blob(place("0 -14 8 0 0 9 -8 0", x, y, s), 4), "#BFE0F2", 2.2, depth=0.15)
+    d.vignette(opacity=0.32)
+
+
+def _trap(d: Drawing) -> None:
+    """An iron trap, set, with a stake between its jaws."""
     d.shadow(216, 232, 210, 28, 0.8)
     d.fill(oval(216, 148, 156, 88), "#241410", 0.72)
     _jaw(d, 86, 180, 50)
@@ -196,24 +217,12 @@ def remove_traps(d: Drawing) -> None:
     d.body(oval(216, 176, 72, 22), "#C0392B", 3, depth=0.12)
     d.fill(oval(200, 170, 34, 8), "#F0A090", 0.5)
     d.body(oval(216, 174, 11, 6), "brass_light", 2.2, depth=0)
-    _stake(d, 112, 66, 132, 232)
+    _stake(d, 330, 56, 306, 232)
     _jaw(d, 84, 0, 56)
     for side in (-1, 1):
         x = 216 + side * 176
         d.body(oval(x, 150, 25), "#5A626C", 3, depth=0.14)
         d.body(oval(x, 150, 11), "#98A2AC", 2.4, depth=0.14)
-    with d.at(220, 170, 1.0, 40):
-        d.body(box(-6, -92, 12, 92), "#DDE4E8", 2.6, depth=0.2, blooms=0)
-        d.body(
-            blob("-15 -92 -17 -126 -13 -162 13 -162 17 -126 15 -92", 4), "#D9722A", 3, depth=0.16
-        )
-        for x in (-6, 5):
-            d.ink([(x, -98), (x, -154)], 2, "#7A3A10", 0.8)
-    limb(d, "462 -30 420 14 372 58", 92, 70, "#3E6E64", 3.2)
-    hand(d, 364, 60, 1.6, "grip", 142, skin="skin", cuff="#E9DCBE")
-    for x, y, s in ((420, 134, 1.5), (398, 176, 1.1)):
-        d.body(blob(place("0 -14 8 0 0 9 -8 0", x, y, s), 4), "#BFE0F2", 2.2, depth=0.15)
-    d.vignette(opacity=0.32)
 
 
 def _jaw(d: Drawing, high: float, start: float, tall: float) -> None:

@@ -133,7 +133,30 @@ def _patch(tints: tuple[str, ...], size: float) -> Callable[[Drawing], None]:
     return draw
 
 
-flat("moss", 110, 96)(_patch(("#6F8A3E", "#566F38", "#8FA84A"), 44))
+@flat("moss", 110, 96)
+def _moss(d: Drawing) -> None:
+    """Cushions grown into one another, their rims dark, and the fur of their leaves."""
+    spots = []
+    for _ in range(22):
+        a, r = d.rnd.uniform(0, 6.3), 38 * math.sqrt(d.rnd.random())
+        spots.append(
+            (r * math.cos(a), r * 0.8 * math.sin(a), d.rnd.uniform(5, 11) * (1.15 - r / 76))
+        )
+    for grown, tint, opacity in (
+        (1.16, "#33441F", 0.75),
+        (1.0, "#566F38", 0.95),
+        (0.66, "#7C9A44", 0.8),
+    ):
+        d.fill([d.rough(x, y, size * grown, None, 0.2) for x, y, size in spots], tint, opacity)
+    fur = []
+    for x, y, size in spots:
+        for _ in range(6):
+            a, r = d.rnd.uniform(0, 6.3), size * math.sqrt(d.rnd.random())
+            px, py, b = x + r * math.cos(a), y + r * math.sin(a), d.rnd.uniform(0, 6.3)
+            fur.append([(px, py), (px + 2 * math.cos(b), py + 2 * math.sin(b))])
+    d.stroke(fur, 1, "#B8CC70", 0.85)
+
+
 flat("frost", 110, 96)(_patch(("#DDEFF6", "#BFDDEA", "#F2FAFC"), 44))
 flat("ash", 110, 96)(_patch(("#4A3E38", "#6B5A4C", "#2E2622"), 44))
 flat("dust", 110, 96)(_patch(("#B8AE98", "#9A917E", "#D2C9B4"), 44))

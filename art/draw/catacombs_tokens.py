@@ -359,7 +359,7 @@ def idol(d: Drawing) -> None:
 
 @token("mastery")
 def mastery(d: Drawing) -> None:
-    """Laurels about a star in an open door: out, alive, and richer."""
+    """Laurels about an open door and the star above it: out, alive, and richer."""
     d.body(oval(64, 64, 60), "gold", depth=0.06, blooms=0)
     d.body(oval(64, 64, 50), "#7A2030", 2.8, depth=0.05, blooms=0)
     d.glow(64, 60, 40, "#FFD35A", 0.7)
@@ -369,8 +369,18 @@ def mastery(d: Drawing) -> None:
             a = 90 - k * (18 + i * 22)
             x, y = arc(64, 64, 38, 38, a, a + 1)[0]
             things.bay(d, x, y, 24, a - k * 62, "#A8C45A")
-    door = [(40, 104), (40, 58), *arc(64, 58, 24, 26, 180, 360), (88, 104)]
-    d.body(door, "#FFF3C8", 4, depth=0.06, blooms=0)
-    d.body("55 104 60 84 68 84 73 104", "#C8963E", 2.4, depth=0, blooms=0)
-    metal(d, star(64, 62, 23), "#F0B030", 3.6)
-    d.fill(star(61, 59, 9), "#FFF3C8", 0.9)
+    stones = 9
+    for i in range(stones):
+        a, b = 180 + 180 * i / stones, 180 + 180 * (i + 0.96) / stones
+        stone = [*arc(64, 66, 25, 25, a, b), *arc(64, 66, 15, 15, b, a)]
+        d.body(stone, "#B9AE9C", 2.4, depth=0.1, blooms=0)
+    for k in (-1, 1):
+        for y in (66, 82):
+            d.body(box(64 + k * 20 - 5, y, 10, 16), "#A89C88", 2.4, depth=0.1, blooms=0)
+    opening = [(50, 98), (50, 66), *arc(64, 66, 14, 14, 180, 360), (78, 98)]
+    d.fill(opening, d.linear(((0, "#FFFFFF", 1), (60, "#FFE9A0", 1), (100, "#F0B030", 1))))
+    d.outline(opening, 3)
+    d.body("36 108 50 97 78 97 92 108", "#D9C79A", 3, depth=0.06, blooms=0)
+    d.stroke([[(43, 103), (85, 103)]], 2.2, "#8A7448")
+    metal(d, star(64, 36, 21), "#F0B030", 3.4)
+    d.fill(star(62, 34, 8), "#FFF3C8", 0.9)
