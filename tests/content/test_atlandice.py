@@ -222,11 +222,25 @@ def test_facts_become_names() -> None:
 
 def test_a_fact_picks_its_variant() -> None:
     def moved(event: str, n: int) -> str:
-        return TOLD.event("clock_moved", {"hand": 3, "n": n, "event": event})
+        facts = {"hand": 3, "n": n, "event": event, "area": 2}
+        return TOLD.event("clock_moved", facts)
 
-    assert moved("", 1) == "The clock goes on 1 space."
-    assert moved("donation", 3) == "The clock goes on 3 spaces: a donation."
+    by_last_die = "The last die stays at the library: the clock goes on"
+    assert moved("", 1) == f"{by_last_die} 1 space."
+    assert moved("donation", 3) == f"{by_last_die} 3 spaces, to a donation."
+    by_tile = {"hand": 3, "n": 1, "event": ""}
+    assert TOLD.event("clock_moved", by_tile) == "The clock goes on 1 space."
     assert "everything" not in TOLD.event("surveyed", {"resource": "all", "counts": (1, 2)})
+
+
+def test_a11_3_the_question_says_when_the_last_die_has_to_go_to_the_neutral_player() -> None:
+    def asked(n: int, give: bool) -> str:
+        return TOLD.prompt("visit", {"give": give, "n": n})
+
+    assert asked(1, True) == asked(2, True)
+    assert "last die" not in asked(2, True)
+    assert asked(3, True).startswith("Your last die of the round is for the neutral player")
+    assert "neutral" not in asked(3, False)
 
 
 def test_answers_are_worded_by_what_they_name() -> None:

@@ -11,6 +11,8 @@ from game.ui.text import Style
 
 SENTENCE = Style("text", 21)
 LONGEST_NAME = "W" * 12
+#: The die of a round that has to go to the neutral player, if none went before (A11.3).
+LAST_DIE = 3
 
 
 class CityRibbon(Panel[View]):
@@ -23,13 +25,13 @@ class CityRibbon(Panel[View]):
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         wide = min(area.w - 2 * self.u(12), round(self.u(980) * self.look.scale.large_text))
-        longest = self.speech.say(
-            "ribbon.asked",
-            name=LONGEST_NAME,
-            sentence=self.speech.prompt("visit", {"n": 1, "give": True}),
-        )
-        high = self.look.type.size(longest, SENTENCE, wide - self._signs())[1]
+        high = max(self._high(n, wide - self._signs()) for n in (1, LAST_DIE))
         return wide, high + 2 * self.u(9)
+
+    def _high(self, die: int, wide: int) -> int:
+        sentence = self.speech.prompt("visit", {"give": True, "n": die})
+        longest = self.speech.say("ribbon.asked", name=LONGEST_NAME, sentence=sentence)
+        return self.look.type.size(longest, SENTENCE, wide)[1]
 
     def _signs(self) -> int:
         return self.look.sign_px(30) + 2 * self.u(22)

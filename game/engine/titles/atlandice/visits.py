@@ -41,7 +41,7 @@ class Visit(Ask):
 
     def prompt_args(self, game: Game) -> Mapping[str, object]:
         given = game.neutral >= 0 and not game.gave[self.seat]
-        return {"n": len(game.taken[self.seat]) + 1, "give": given}
+        return {"give": given, "n": len(game.taken[self.seat]) + 1}
 
     def options(self, game: Game) -> Sequence[Option]:
         areas = [area for area in range(1, MARKET + 1) if game.dice[area - 1]]
