@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.engine.titles.atlandice.view_types import Preview, own_preview
+from game.engine.titles.atlandice.view_types import PaysView, Preview, own_preview
 from game.scenes.atlandice.city import City
 from game.scenes.atlandice.table import CityTable
 from game.scenes.shell.app import App
@@ -143,11 +143,19 @@ def _check_tips(table: CityTable, emptying: list[Preview]) -> None:
     spots = {s.id: s.hint for s in table.parts["city"].spots()}
     for area in {facts["area"] for facts in emptying}:
         ways = [facts["pays"] for facts in emptying if facts["area"] == area]
-        each = [one for way in ways for one in way]
-        results = [one for i, one in enumerate(each) if one not in each[:i]]
-        for line in table.speech.outcomes(area, results):
+        for line in table.speech.paid_by(area, ways):
             assert line in spots[f"area:{area}"]
             assert line in spots[f"card:{area}"]
+
+
+def test_a11_3_a_tip_says_when_pay_depends_on_the_owner_of_a_visit(make_app: Make) -> None:
+    """Not that it depends on what else is taken, where nothing else is."""
+    speech = at_city(make_app(speed="off", hints=False), sat_down(2)).speech
+    mine, neutral = PaysView(first=[0], second=[1]), PaysView(first=[2], second=[0])
+    by_owner = [speech.say("majority.pays_by_owner")]
+    assert speech.paid_by(1, [[mine], [neutral]]) == by_owner
+    assert speech.paid_by(1, [[mine], [mine]]) == speech.pays(1, mine)
+    assert speech.paid_by(1, [[mine, neutral]]) == [speech.say("majority.pays_open")]
 
 
 def test_a_donation_tells_what_it_costs(make_app: Make) -> None:
@@ -159,6 +167,23 @@ def test_a_donation_tells_what_it_costs(make_app: Make) -> None:
     Driver(app).click_at(spots[0].rect.center)
     spots = [s for s in table.parts["ledger"].spots() if s.key.startswith("give:")]
     assert all("that makes +1" in spot.hint for spot in spots)
+
+
+@pytest.mark.parametrize("how", ["cancel", "Esc"])
+def test_a8_8_the_first_resource_of_a_donation_can_be_taken_back(make_app: Make, how: str) -> None:
+    sitting = asked_to("donate", lambda keys: len(keys) > 4)
+    table = at_city(make_app(speed="off", hints=False), sitting)
+    driver, asked = Driver(table.app), list(table.presenter.choices.keys)
+    assert "cancel" not in driver.spots()
+    paid = next(s for s in table.parts["ledger"].spots() if s.key.startswith("give:"))
+    driver.click_at(paid.rect.center)
+    assert table.presenter.choices.args["paid"]
+    if how == "Esc":
+        driver.key(pygame.K_ESCAPE)
+    else:
+        driver.click("cancel")
+    assert list(table.presenter.choices.keys) == asked
+    assert table.app.stack.top is table
 
 
 def test_pointing_at_a_district_does_not_look_like_choosing_it(make_app: Make) -> None:

@@ -44,6 +44,10 @@ class CityActs(TableActs[View]):
             near = min(spots, key=lambda rect: rect.w * rect.h, default=self.table.area)
             self.pick(found, near)
 
+    def is_inner(self) -> bool:
+        """Also the second resource of a donation."""
+        return super().is_inner() or bool(self.presenter.choices.args.get("paid"))
+
     def back(self) -> None:
         """Esc: what waits for its goal lies down again, with the slip that asks for it."""
         held = self.city.held and not self.picking

@@ -123,7 +123,7 @@ class CitySpeech(Speech):
         if facts["empties"] or facts["may_empty"]:
             how = "empties" if facts["empties"] else "may_empty"
             lines.append(capital(self.say(f"board.{how}", area=area)))
-            lines += self.outcomes(number, _different([way["pays"] for way in ways]))
+            lines += self.paid_by(number, [way["pays"] for way in ways])
         steps = facts["clock"] - view["hand"]
         lines.append(self.say("board.clock", n=steps, text=self.space(facts["clock"])))
         return "\n".join(lines)
@@ -133,8 +133,14 @@ class CitySpeech(Speech):
         facts = own_preview(known)
         return "\n".join(self.outcomes(facts["area"], facts["pays"])) if facts.get("pays") else ""
 
+    def paid_by(self, area: int, ways: Sequence[Sequence[PaysView]]) -> list[str]:
+        """Whom an emptying pays after a visit that may be for one owner or another (A11.3)."""
+        if all(len(way) == 1 for way in ways) and len(_different(ways)) > 1:
+            return [self.say("majority.pays_by_owner")]
+        return self.outcomes(area, _different(ways))
+
     def outcomes(self, area: int, results: Sequence[PaysView]) -> list[str]:
-        """Whom an emptying pays after a visit; where that is open still, that it is."""
+        """Whom an emptying pays; where that is open still, that it is."""
         if len(results) == 1:
             return self.pays(area, results[0])
         return [self.say("majority.pays_open")]

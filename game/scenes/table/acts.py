@@ -104,9 +104,13 @@ class TableActs(Generic[V]):
         elif self.presenter.stage == "over":
             self.table.finished()
 
+    def is_inner(self) -> bool:
+        """Does a choice inside a choice stand?"""
+        return self.presenter.choices.prompt in self.inner
+
     def can_cancel(self) -> bool:
-        """Does a choice inside a choice stand that can be left as it was entered?"""
-        return self.presenter.choices.prompt in self.inner and self.presenter.why_not_undo() is None
+        """Can it be left as it was entered?"""
+        return self.is_inner() and self.presenter.why_not_undo() is None
 
     def cancel(self) -> None:
         """Leave the choice that stands: back to before it was begun."""
