@@ -19,12 +19,13 @@ class LessonStep(Record):
     """A few words at a moment; they are `<title>.lesson.<chapter>.<id>`.
 
     When: `asked` is the prompt of the question, `offered` an answer or its verb, `happened` the kind
-    of an event since the step before, of the pupil's own with `own:` before it; all that are named must
-    hold. One right answer in `expect` is a thing to do, several are a choice, none is something to guess
-    or to look at. An answer is named by the beginning of its key; what lies `at` a button, a spot or a
-    part of the table is pointed at where no answer is, and going on gives the answer of a button. `why`
-    is an entry of the book of rules. A chapter does not wait for an `extra` step, which speaks if its
-    moment comes before the end. Hints that are `moot` after it say the same.
+    of an event since the last step that is no `extra`, of the pupil's own with `own:` before it; all
+    that are named must hold. One right answer in `expect` is a thing to do, several are a choice, none
+    is something to guess or to look at. An answer is named by the beginning of its key; what lies `at`
+    a button, a spot or a part of the table is pointed at where no answer is, else it is kept free, and
+    going on gives the answer of a button. `why` is an entry of the book of rules. A chapter does not
+    wait for an `extra` step, which speaks if its moment comes before the end. Hints that are `moot`
+    after it say the same.
     """
 
     id: str

@@ -16,6 +16,7 @@ from game.scenes.pages.title import TitlePage
 from game.scenes.shell.base import PageScene
 from game.scenes.shell.dialog import Dialog
 from game.scenes.shell.title_scenes import book_of
+from game.ui.widgets import Button
 from tests.ui.driver import Driver
 from tests.ui.layout import CORNERS
 from tests.ui.lessons import Pupil, Reader, glowing, school, things
@@ -329,3 +330,30 @@ def test_the_page_of_a_study_shows_what_the_lesson_asks_for(make_app) -> None:
     tiles = [widget for widget in widgets if isinstance(widget, AimTile)]
     assert len(tiles) > 1
     assert [tile.id for tile in tiles if tile.is_right] == ["aim:study:1"]
+
+
+def test_a11_3_the_slip_that_asks_for_whom_shows_what_the_lesson_says(make_app) -> None:
+    pupil = Pupil(school(make_app), "atlandice", load_lesson("atlandice")[0])
+    pupil.play_to("visit")
+    table = pupil.table
+    keys = [key for key in table.presenter.choices.keys if key.startswith("visit:1:")]
+    table.acts.pick(keys, table.area)
+    asked = [w for w in table.page.widgets if isinstance(w, Button) and w.answer in keys]
+    assert [button.answer for button in asked if button.kind == "brass"] == ["visit:1:0"]
+
+
+def test_a_step_between_forgets_nothing_that_happened(make_app) -> None:
+    """What was taken is told before the neutral player, the clock at the end of its first round."""
+    pupil = Pupil(school(make_app), "atlandice", load_lesson("atlandice")[0])
+    pupil.play_to("clock")
+    assert pupil.table.sitting.view(0)["round"] == 2
+    told = list(pupil.seen)
+    assert told.index("dive.sail") + 1 == told.index("dive.taken") < told.index("dive.neutral")
+
+
+def test_a_slip_leaves_free_what_its_step_is_about(make_app) -> None:
+    """The submarine, where it is asked where it goes."""
+    pupil = Pupil(school(make_app), "atlandice", load_lesson("atlandice")[0])
+    pupil.play_to("sail")
+    boat = next(s for s in pupil.table.parts["city"].spots() if s.id == "boat")
+    assert not sure(pupil.table.page.find("lesson:sail")).rect.colliderect(boat.rect)

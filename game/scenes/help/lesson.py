@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.content.lessons import Chapter, LessonStep, chapter_with
-from game.engine.core.agenda import verb_of
 from game.scenes.help.hints import TEXT, HintSlip, Moment, Surroundings, is_small
 from game.session.lesson import PUPIL
 from game.ui.look import Look, Touch
@@ -149,9 +148,10 @@ class Lesson:
 
     def show(self, name: str, moves: int, rect: pygame.Rect) -> None:
         """This step lies on the table now, and there."""
-        if name != self.shown:
+        is_new, self.shown = name != self.shown, name
+        if is_new and self.step and not self.step.extra:  # one that comes between uses nothing up
             self.happened.clear()
-        self.shown, self.since, self.laid = name, moves, rect
+        self.since, self.laid = moves, rect
 
     def back(self) -> bool:
         """The step before is told again; True if something was done then that is to be taken back."""
@@ -194,14 +194,19 @@ def right_answers(step: LessonStep, spots: Sequence[Right]) -> list[Right]:
     Of an answer with many places, as a step that leads on far away, the first is the one.
     """
     found: dict[str, list[Right]] = {}
-    verbs = {verb_of(right) for right in step.expect}
     for one in spots:
-        if one.key in verbs or one.key.startswith(step.expect):
+        if leads_to(one.key, step):
             found.setdefault(one.key, []).append(one)
     return [
         one for places in map(outermost, found.values())
         for one in (places if len(places) <= MOST_PLACES else places[:1])
     ]  # fmt: skip
+
+
+def leads_to(key: str, step: LessonStep) -> bool:
+    """Is it a right answer, or what some right one begins with?"""
+    begun = any(right == key or right.startswith(f"{key}:") for right in step.expect)
+    return begun or key.startswith(step.expect)
 
 
 def outermost(places: Sequence[Right]) -> list[Right]:
@@ -227,11 +232,12 @@ def lesson_widgets(
     if step is None or lesson.is_left:
         return []
     right = right_answers(step, spots)
-    near = right[0].rect if right else now.find(step.at.format(seat=now.seat)) if step.at else None
+    about = now.find(step.at.format(seat=now.seat)) if step.at else None
+    near = right[0].rect if right else about
     buttons = slip_buttons(lesson, step, acts)
     text = lesson.words(step.id)
     free = replace(
-        room, taken=[*room.taken, *(one.rect for one in right)],
+        room, taken=[*room.taken, *(one.rect for one in right), *([about] if about else [])],
         covering=COVERING, crossing=CROSSING,
     )  # fmt: skip
     is_well = lesson.shown == step.id and lesson.laid.collidelist(room.taken) < 0

@@ -85,8 +85,12 @@ def picking_widgets(
     room: pygame.Rect,
     choose: Callable[[str], None],
     cancel: tuple[str, Callable[[], None]],
+    right: Sequence[str],
 ) -> Sheet:
-    """A slip above or below the thing clicked, with its answers and the way back, inside a room."""
+    """A slip above or below the thing clicked, with its answers and the way back, inside a room.
+
+    Those that are `right` in a lesson are of brass.
+    """
     texts = [*(choices.answer(key) for key in keys), cancel[0]]
     pad, gap = look.u(12), look.u(6)
     style = SMALL.but(face="bold", align="centre")
@@ -109,6 +113,7 @@ def picking_widgets(
                 id=f"pick:{key}",
                 rect=rect,
                 text=text,
+                kind="brass" if key in right else "paper",
                 style=style,
                 tip=hint,
                 act=act,

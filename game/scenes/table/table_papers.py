@@ -21,7 +21,7 @@ from game.scenes.table.papers import (
 )
 from game.scenes.table.part import V
 from game.scenes.table.slip import Answer, answers, slip_widgets
-from game.scenes.table.table_lesson import told_widgets
+from game.scenes.table.table_lesson import right_among, told_widgets
 from game.scenes.table.tools import Places, Tool, tool_widgets, wax_button
 from game.session.sentence import Sentence
 from game.ui.widgets import Button, Widget
@@ -66,8 +66,9 @@ class TablePapers(Generic[V]):
             room = table.area.copy()
             room.top, room.h = places.ribbon.bottom, room.h - places.ribbon.bottom
             choose, cancel = table.acts.choose, (table.words("table.cancel"), table.acts.back)
+            right = right_among(table, keys)
             widgets += self.lay(
-                picking_widgets(self.look, choices, keys, near, room, choose, cancel)
+                picking_widgets(self.look, choices, keys, near, room, choose, cancel, right)
             )
         told = told_widgets(table, widgets)
         papers = [one.rect for one in told]
