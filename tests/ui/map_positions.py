@@ -14,7 +14,7 @@ from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.hand.fan import NOTHING
 from game.scenes.shell.app import App
-from game.scenes.tilemap.camera import Bounds
+from game.scenes.tilemap.bounds import Bounds
 from game.session.fairness import new_secret
 from game.session.sitting import Sitting, first_state
 from game.session.timeline import Timeline

@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from game.scenes.shell.app import App
-from game.scenes.tilemap.camera import COMFORT, SIDES, Bounds, Camera
+from game.scenes.tilemap.bounds import Bounds
+from game.scenes.tilemap.camera import COMFORT, SIDES, Camera
 from game.scenes.tilemap.controls import map_buttons
 from game.scenes.tilemap.targets import ExploreTarget, TileTarget
 from tests.ui.map_games import MapTable, full_map, middle

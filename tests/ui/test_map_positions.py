@@ -10,7 +10,7 @@ from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES
 from game.scenes.table.papers import aside, tallest_gap
-from game.scenes.tilemap.camera import Bounds
+from game.scenes.tilemap.bounds import Bounds
 from tests.ui.map_games import sitting_with
 from tests.ui.map_positions import SIDES, Measured, measure, positions, shown_at, table_for_shapes
 from tests.ui.solo import before_who_is_asked

@@ -13,9 +13,10 @@ from game.scenes.pages.settings import KEYS, REPLAY_KEYS, SettingsScene
 from game.scenes.shell.app import App
 from game.scenes.shell.dialog import Notice
 from game.session.settings import Settings, changed, load_settings, save_settings, settings_file
+from game.ui.choosers import Slider
 from game.ui.scale import Scale
 from game.ui.text import plain
-from game.ui.widgets import Label, Slider
+from game.ui.widgets import Label
 from tests.ui.driver import Driver
 from tests.ui.typed import sure
 

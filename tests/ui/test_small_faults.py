@@ -19,7 +19,7 @@ from game.scenes.pages.settings import SettingsScene
 from game.scenes.seats.rail import SeatRail
 from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Choices
-from game.ui.widgets import Slider
+from game.ui.choosers import Slider
 from tests.ui.atlandice_players import CityPlayers, sat_down
 from tests.ui.attempts import Game, a_sitting
 from tests.ui.driver import Driver

@@ -10,10 +10,11 @@ from game.scenes.library.games import Host
 from game.scenes.shell.app import App
 from game.scenes.shell.base import PageScene
 from game.session.setup import SeatSetUp
+from game.ui.choosers import Slider
 from game.ui.field import Editing, TextField
 from game.ui.look import BODY, Touch
 from game.ui.text import Recorder
-from game.ui.widgets import Button, Scroll, Slider, Widget
+from game.ui.widgets import Button, Scroll, Widget
 from tests.ui.driver import Driver
 from tests.ui.layout import record
 from tests.ui.typed import sure

@@ -15,10 +15,11 @@ from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.rotation import draw_rotation
 from game.scenes.pages.setup import ABOUT, SetUpScene
 from game.scenes.shell.sheet import Column
+from game.ui.choosers import choice_row
 from game.ui.look import BODY, HEADING
 from game.ui.scale import flow
 from game.ui.text import plain
-from game.ui.widgets import IconButton, Paint, Picture, SpotWidget, choice_row
+from game.ui.widgets import IconButton, Paint, Picture, SpotWidget
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App

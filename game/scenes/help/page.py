@@ -14,10 +14,11 @@ from game.scenes.help.figures import Figure, figure_of, lay_figure, lay_strip, p
 from game.scenes.help.links import Link, Links
 from game.scenes.shell.sheet import Column, SheetScene
 from game.scenes.shell.title_scenes import SHOWN, book_of
+from game.ui.choosers import Choice, choice_row
 from game.ui.field import Editing, TextField
 from game.ui.look import BODY, HEADING, SMALL, TITLE, Look, Touch
 from game.ui.text import Style
-from game.ui.widgets import Button, Choice, Picture, Scroll, Usable, Widget, choice_row
+from game.ui.widgets import Button, Picture, Scroll, Usable, Widget
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App

@@ -17,10 +17,11 @@ from game.scenes.shell.title_scenes import SHOWN
 from game.session.occasions import days, table_of_day
 from game.session.save_index import Entry
 from game.session.setup import load_setup
+from game.ui.choosers import Choice
 from game.ui.look import BODY, HEADING, NOTE
 from game.ui.scale import flow
 from game.ui.text import Style
-from game.ui.widgets import Button, Choice
+from game.ui.widgets import Button
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App

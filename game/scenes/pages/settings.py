@@ -10,9 +10,10 @@ import pygame
 from game.content.languages import language_of, languages
 from game.scenes.shell.sheet import Column, Fill, SheetScene
 from game.session.settings import PALETTES, SPEEDS
+from game.ui.choosers import Slider, Toggle, choice_row
 from game.ui.look import BODY, HEADING, LABEL, SMALL
 from game.ui.text import Style, plain
-from game.ui.widgets import Button, Label, Slider, Toggle, choice_row
+from game.ui.widgets import Button, Label
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App

@@ -24,21 +24,12 @@ from game.session.setup import (
     save_setup,
     styles_of,
 )
+from game.ui.choosers import Choice, Slider, choice_row
 from game.ui.field import Editing, TextField
 from game.ui.look import BODY, HEADING, LABEL, SMALL, Look
 from game.ui.scale import flow
 from game.ui.text import plain
-from game.ui.widgets import (
-    Button,
-    Choice,
-    IconButton,
-    Paint,
-    Picture,
-    Rule,
-    Slider,
-    Widget,
-    choice_row,
-)
+from game.ui.widgets import Button, IconButton, Paint, Picture, Rule, Widget
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App

@@ -33,9 +33,10 @@ from game.session.history import (
 )
 from game.session.journal_records import Head
 from game.session.save_index import Entry
+from game.ui.choosers import choice_row
 from game.ui.look import HEADING, NOTE, SMALL, Look, Touch
 from game.ui.text import Style, plain
-from game.ui.widgets import Button, Paint, Usable, choice_row
+from game.ui.widgets import Button, Paint, Usable
 from game.ui.words import Words
 
 if TYPE_CHECKING:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
 
+from game.ui.choosers import Slider
 from game.ui.look import BODY, Look, Touch
-from game.ui.widgets import IconButton, Paper, Slider, Widget
+from game.ui.widgets import IconButton, Paper, Widget
 
 if TYPE_CHECKING:
     from game.scenes.replay.scene import ReplayScene

@@ -16,10 +16,11 @@ from game.scenes.shell.base import Overlay
 from game.scenes.shell.dialog import Notice
 from game.session.folders import pictures_dir
 from game.session.sentence import Sentence
+from game.ui.choosers import Choice, choice_row
 from game.ui.look import BODY, HEADING
 from game.ui.scale import flow
 from game.ui.text import Style
-from game.ui.widgets import Button, Choice, Label, Paint, Paper, Widget, choice_row
+from game.ui.widgets import Button, Label, Paint, Paper, Widget
 
 if TYPE_CHECKING:
     from game.scenes.replay.scene import ReplayScene

@@ -10,10 +10,11 @@ import pygame
 
 from game.scenes.shell.base import Overlay
 from game.session.setup import SeatSetUp
+from game.ui.choosers import Toggle
 from game.ui.look import BODY, HEADING, SEAT_COLOURS
 from game.ui.scale import flow
 from game.ui.text import plain
-from game.ui.widgets import Button, Label, Paper, Toggle, Widget
+from game.ui.widgets import Button, Label, Paper, Widget
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App

@@ -10,10 +10,11 @@ import pygame
 
 from game.scenes.shell.base import Overlay
 from game.session.setup import SeatSetUp
+from game.ui.choosers import Choice, choice_row
 from game.ui.look import BODY, HEADING, LABEL, SMALL
 from game.ui.scale import flow
 from game.ui.text import plain
-from game.ui.widgets import Button, Choice, Label, Paper, Picture, Scroll, Widget, choice_row
+from game.ui.widgets import Button, Label, Paper, Picture, Scroll, Widget
 
 if TYPE_CHECKING:
     from game.scenes.shell.app import App

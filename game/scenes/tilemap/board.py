@@ -11,7 +11,8 @@ import pygame
 from game.engine.core.grid import beyond
 from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.table.part import AnyView
-from game.scenes.tilemap.camera import Bounds, Camera, bounds_of
+from game.scenes.tilemap.bounds import Bounds, bounds_of
+from game.scenes.tilemap.camera import Camera
 from game.scenes.tilemap.laying import Laying
 from game.scenes.tilemap.model import (
     Cell,

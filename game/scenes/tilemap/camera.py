@@ -14,14 +14,13 @@ from typing import Literal
 
 import pygame
 
+from game.scenes.tilemap.bounds import Bounds, between, missing, shown, within
 from game.scenes.tilemap.model import Point
 
 #: Tile sides in pixels the wheel stops at; a picture of every tile is kept for each.
 SIDES = tuple(round(44 * 1.22**step) for step in range(22))
 #: How far the map may be pushed beyond the edge of the view, in tiles.
 SLACK = 0.9
-#: The share of a tile's side that stays in view at least, both ways: a third of it.
-SHOWN = 0.58
 #: The share of the view one tile fills at the nearest, and the air around the map at the farthest.
 NEAREST = 0.94
 AIR = 0.01
@@ -43,55 +42,6 @@ FOLLOW = 0.075
 ARRIVED = 0.4
 #: How much smaller a tile that is looked at closely may be if then the whole map shows.
 WITH_ALL = 0.75
-
-
-@dataclass(frozen=True, slots=True)
-class Bounds:
-    """The cells the map covers: left and upper edge, right and lower edge, in tiles."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    @property
-    def middle(self) -> Point:
-        """The centre."""
-        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
-
-    def grown(self, by: float) -> Bounds:
-        """So much more on every side."""
-        return Bounds(self.left - by, self.top - by, self.right + by, self.bottom + by)
-
-    def joined(self, other: Bounds) -> Bounds:
-        """What both cover together."""
-        return Bounds(
-            min(self.left, other.left),
-            min(self.top, other.top),
-            max(self.right, other.right),
-            max(self.bottom, other.bottom),
-        )
-
-    def inside(self, other: Bounds) -> bool:
-        """Whether the other covers it wholly."""
-        return self.joined(other) == other
-
-    def cut(self, other: Bounds) -> Bounds:
-        """What of it the other covers; they meet."""
-        return Bounds(
-            max(self.left, other.left),
-            max(self.top, other.top),
-            min(self.right, other.right),
-            min(self.bottom, other.bottom),
-        )
-
-
-def bounds_of(cells: list[tuple[int, int]]) -> Bounds:
-    """What a set of cells covers; a tile at cell (x, y) reaches to (x + 1, y + 1)."""
-    if not cells:
-        return Bounds(0, 0, 1, 1)
-    xs, ys = [x for x, _ in cells], [y for _, y in cells]
-    return Bounds(min(xs), min(ys), max(xs) + 1, max(ys) + 1)
 
 
 @dataclass(slots=True)
@@ -281,8 +231,8 @@ class Camera:
         self.anchor = None
         wide, high = self.clear.w / side, self.clear.h / side
         b = self.bounds.joined(matters).grown(AIR)
-        x = _shown(self.aim.x, wide, (matters.left, matters.right), (b.left, b.right))
-        y = _shown(self.aim.y, high, (matters.top, matters.bottom), (b.top, b.bottom))
+        x = shown(self.aim.x, wide, (matters.left, matters.right), (b.left, b.right))
+        y = shown(self.aim.y, high, (matters.top, matters.bottom), (b.top, b.bottom))
         self.aim = Pose(x, y, side)
 
     def _fitting(self, bounds: Bounds) -> int:
@@ -381,8 +331,8 @@ class Camera:
             return
         around = self._around(at, margin)
         wide, high = self.clear.w / self.aim.side, self.clear.h / self.aim.side
-        self.aim.x = _within(self.aim.x, wide, (around.left, around.right))
-        self.aim.y = _within(self.aim.y, high, (around.top, around.bottom))
+        self.aim.x = within(self.aim.x, wide, (around.left, around.right))
+        self.aim.y = within(self.aim.y, high, (around.top, around.bottom))
         self._keep_in_view(self.aim)
 
     def watch(self, at: Point) -> None:
@@ -403,8 +353,8 @@ class Camera:
         before = self.glanced[0] if self.glanced else replace(self.aim)
         around = Bounds(*at, *at).grown(0.5 + AIR)
         self.anchor = None
-        self.aim.x = _within(self.aim.x, self.clear.w / self.aim.side, (around.left, around.right))
-        self.aim.y = _within(self.aim.y, self.clear.h / self.aim.side, (around.top, around.bottom))
+        self.aim.x = within(self.aim.x, self.clear.w / self.aim.side, (around.left, around.right))
+        self.aim.y = within(self.aim.y, self.clear.h / self.aim.side, (around.top, around.bottom))
         self.glanced = (before, replace(self.aim))
 
     def look_back(self) -> None:
@@ -447,8 +397,8 @@ class Camera:
     def _keep_in_view(self, pose: Pose) -> None:
         """The map never drifts off: its edges stay near the edges of the view."""
         b, half = self.bounds, (self.clear.w / pose.side / 2, self.clear.h / pose.side / 2)
-        pose.x = _between(pose.x, b.left + half[0] - SLACK, b.right - half[0] + SLACK)
-        pose.y = _between(pose.y, b.top + half[1] - SLACK, b.bottom - half[1] + SLACK)
+        pose.x = between(pose.x, b.left + half[0] - SLACK, b.right - half[0] + SLACK)
+        pose.y = between(pose.y, b.top + half[1] - SLACK, b.bottom - half[1] + SLACK)
         self._keep_a_tile(pose, half)
 
     def _keep_a_tile(self, pose: Pose, half: Point) -> None:
@@ -458,7 +408,7 @@ class Camera:
 
         def needed(cell: tuple[int, int]) -> Point:
             """How far the view has to move for a third of a tile to show."""
-            return _missing(pose.x, half[0], cell[0]), _missing(pose.y, half[1], cell[1])
+            return missing(pose.x, half[0], cell[0]), missing(pose.y, half[1], cell[1])
 
         if any(needed(cell) == (0, 0) for cell in self.cells):
             return
@@ -471,29 +421,3 @@ def _side_in(room: pygame.Rect, bounds: Bounds) -> int:
     wide = bounds.right - bounds.left + 2 * AIR
     high = bounds.bottom - bounds.top + 2 * AIR
     return min(int(room.w / wide), int(room.h / high))
-
-
-def _between(value: float, one: float, other: float) -> float:
-    """The value kept between two others, whichever of them is the smaller."""
-    return min(max(value, min(one, other)), max(one, other))
-
-
-def _missing(middle: float, half: float, at: int) -> float:
-    """How far the middle of a view has to move along one side for a tile to show a third there."""
-    shown = at + SHOWN - half, at + 1 - SHOWN + half
-    return min(max(middle, shown[0]), shown[1]) - middle
-
-
-def _within(middle: float, length: float, part: tuple[float, float]) -> float:
-    """Where the middle of a view of that length has to be to show a part of the map."""
-    return _between(middle, part[1] - length / 2, part[0] + length / 2)
-
-
-def _shown(
-    middle: float, length: float, part: tuple[float, float], whole: tuple[float, float]
-) -> float:
-    """The same with no more empty table than needed; all of it in the middle where it fits."""
-    if whole[1] - whole[0] <= length:
-        return (whole[0] + whole[1]) / 2
-    middle = _within(middle, length, part)
-    return _between(middle, whole[0] + length / 2, whole[1] - length / 2)

@@ -10,7 +10,8 @@ import pygame
 
 from game.scenes.table.part import AnyView, Part
 from game.scenes.tilemap.board import Board
-from game.scenes.tilemap.camera import Camera, bounds_of
+from game.scenes.tilemap.bounds import bounds_of
+from game.scenes.tilemap.camera import Camera
 from game.scenes.tilemap.edges import Edges
 from game.scenes.tilemap.marks import Marker
 from game.scenes.tilemap.model import Point, Who
