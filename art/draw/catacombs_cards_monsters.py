@@ -217,7 +217,8 @@ def keymaster(d: Drawing) -> None:
     d.fill(oval(226, 50, 14), "#140E0A")
     d.fill([(218, 54), (234, 54), (240, 88), (212, 88)], "#140E0A")
     d.ink(curve("190 144 226 150 262 144", 4), 3)
-    limb(d, "126 206 46 224 26 150 58 62", 44, 30, hide, 3)
+    limb(d, "126 204 84 236 54 214", 56, 46, hide, 3)
+    limb(d, "48 218 34 156 56 84", 46, 31, hide, 3)
     reed(d, [[*oval(74, 98, 36), (110, 98)]], 7, "brass")
     for i, (a, tint) in enumerate(
         ((140, "#B5682A"), (114, "steel"), (90, "brass_light"), (66, "#9AA0A6"), (40, "#C8963E"))
@@ -225,7 +226,8 @@ def keymaster(d: Drawing) -> None:
         x, y = arc(74, 98, 36, 36, a, a + 4)[0]
         key(d, x, y + 8, (66, 84, 96, 84, 66)[i], tint, (a - 90) * -0.4)
     hand(d, 52, 72, 0.86, "grip", -24, skin=hide)
-    limb(d, "330 212 396 206 372 128", 42, 30, hide, 3)
+    limb(d, "328 204 366 234 392 216", 54, 46, hide, 3)
+    limb(d, "396 218 404 184 374 138", 44, 31, hide, 3)
     key(d, 366, 110, 92, "gold", 180)
     hand(d, 372, 142, 0.84, "grip", -92, True, skin=hide)
     d.vignette(opacity=0.34)

@@ -6,7 +6,7 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.cards_hands import hand
 from art.draw.cards_kit import burst, limb, strokes
-from art.draw.catacombs_cards_kit import masonry, motes, reed, torch
+from art.draw.catacombs_cards_kit import masonry, motes, reed
 from art.draw.catacombs_folk import companion
 from art.draw.catacombs_heroes import (
     BAREHEADED,
@@ -64,13 +64,22 @@ def burgle(d: Drawing) -> None:
 def stumble(d: Drawing) -> None:
     """Every pot in the room, in order of size."""
     masonry(d, "#5A4634", "#8A6A4A", 40, 212)
-    torch(d, 26, 96, 70)
     burst(d, 336, 196, 76, 150, 18, "#FFC23A", 150, 390, 9)
     d.glow(330, 190, 90, "#FFE08A", 0.6)
     coat = dark("#D9A030", 0.04)
-    body = blob("-10 118 40 96 104 112 142 150 140 196 96 216 40 206 -10 214", 5)
-    robe(d, body, coat, "20 116 40 150 34 204", "74 110 92 150 84 208")
-    d.ink(curve("8 110 26 160 16 212"), 11, "#4A2E1B", taper=0.02)
+    for leg, tint, x, y, turn in (
+        ("58 176 6 190 -22 150", "#3E3026", -24, 138, 100),
+        ("52 140 16 104 40 58", "#54432F", 44, 44, 112),
+    ):
+        limb(d, leg, 50, 34, tint, 2.8)
+        with d.at(x, y, 1, turn):
+            boot = "-26 -20 -4 -22 0 -2 20 6 36 10 38 24 -24 24 -28 0"
+            d.body(blob(boot, 4), "#2E1E14", 2.8, depth=0.14)
+            d.body(blob("-24 16 36 16 38 26 -24 26", 3), "#6A4A30", 2.4, depth=0.1)
+    body = blob("30 150 44 116 76 102 112 116 144 152 142 196 104 214 62 204 36 182", 5)
+    robe(d, body, coat, "66 114 80 150 74 200", "92 112 108 156 100 208")
+    d.body(ribbon(curve("40 122 62 150 52 196"), 15), "#4A2E1B", 2.4, depth=0.1, blooms=0)
+    d.body(box(50, 142, 20, 18), "brass", 2.4, depth=0.14, blooms=0)
     limb(d, "112 140 176 106 236 78", 44, 30, dark(coat, 0.14), 2.6)
     hand(d, 236, 80, 0.95, "spread", -22, skin=HUNTER.face.skin, cuff="#E9DCBE")
     neck(d, 146, 152, 22, HUNTER.face.skin, 40)
@@ -78,7 +87,7 @@ def stumble(d: Drawing) -> None:
     BAREHEADED.paint(d, h, "fright")
     limb(d, "96 176 160 214 232 196", 46, 32, coat, 2.6)
     hand(d, 232, 198, 0.98, "spread", -6, skin=HUNTER.face.skin, cuff="#E9DCBE")
-    h = HUNTER.acting(104, 78, 42, 12, 0, -26)
+    h = HUNTER.acting(134, 66, 38, 12, 0, -32)
     felt(d, h)
     for x, y, s, a, tint, crack in (
         (314, 58, 1.0, -24, "#4F8F82", 0),
@@ -94,7 +103,7 @@ def stumble(d: Drawing) -> None:
     ):
         shard = place("-12 -9 8 -12 14 3 -3 11", x, y, s, a)
         d.body(shard, "#C87A3A", 2.4, depth=0.12, blooms=0)
-    strokes(d, [curve("36 62 54 40 82 26"), curve("16 84 26 58 44 40")], 4, PALE, 0.8)
+    strokes(d, [curve("84 84 96 66 106 58"), curve("2 64 4 36 16 20")], 4, PALE, 0.8)
     d.vignette(opacity=0.3)
 
 
