@@ -297,6 +297,19 @@ def test_the_chronicle_tells_titles_apart(make_app: MakeApp) -> None:
     assert counts == {"dungeonology": 1, "atlandice": 2}
 
 
+@pytest.mark.skipif(os.name == "nt", reason="links need rights on Windows")
+def test_a_link_to_nowhere_is_no_finished_game(make_app: MakeApp) -> None:
+    folder = Library().finished
+    folder.mkdir(parents=True)
+    for name, target in (("1", "nowhere"), ("2", f"2{ENDING}"), ("3", "/dev/null")):
+        (folder / f"{name}{ENDING}").symlink_to(target)
+    app = make_app(games=Host())
+    app.open_title()
+    driver = Driver(app)
+    driver.pump()
+    assert "history" not in driver.spots()
+
+
 # --- nothing is given away ---------------------------------------------------------------------
 
 

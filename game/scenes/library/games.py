@@ -157,7 +157,7 @@ class Host:
 
     def finished(self) -> int:
         """How many games were played to their end."""
-        return sum(1 for _ in self.library.finished.glob(f"*{ENDING}"))
+        return sum(path.is_file() for path in self.library.finished.glob(f"*{ENDING}"))
 
     def history_scene(self, app: App) -> Scene:
         """The scene that tells of them."""
