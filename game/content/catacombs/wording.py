@@ -84,8 +84,9 @@ class CatacombWording(Wording[Box]):
         tile, name = parted(way)
         if name == PORTAL:
             return self.texts.say("catacombs.way.portal", tile=self._tile(tile))
-        if "-" in name:
-            first, second = (self._room(place_id(tile, room)) for room in name.split("-"))
+        inner = next((half for half in self.box.tiles[tile].inner if half.name == name), None)
+        if inner is not None:
+            first, second = (self._room(place_id(tile, room)) for room in (inner.a, inner.b))
             return self.texts.say("catacombs.way.inner", first=first, second=second)
         return self.texts.say("catacombs.way.exit", tile=self._tile(tile))
 
