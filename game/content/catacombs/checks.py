@@ -80,7 +80,7 @@ def _deck(box: Box, files: Files) -> None:
         found["cards"] += card.copies
         found[card.type] += card.copies
         for mark in ("dragon", "danger"):
-            found[mark] += card.copies * bool(getattr(card, mark))
+            found[mark] += card.copies * (mark in card.marks)
         for part in ("arrive", "acquire"):
             found[part] += card.copies * (part in card.parts)
     for what, n in DECK.items():

@@ -74,7 +74,7 @@ def _card_lines(box: Box, card: Card, texts: Catalogue) -> Iterable[Line]:
         if part in card.parts:
             yield Line(part, _part(box, texts, part, card.parts[part]))
     for mark in ("shield", "danger", "dragon"):
-        if getattr(card, mark):
+        if mark in card.marks:
             yield Line(mark, texts.say(f"catacombs.phrase.{mark}"))
     if card.points.n:
         yield Line("points", _sentence(texts, _points(texts, card.points)))

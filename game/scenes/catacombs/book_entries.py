@@ -10,7 +10,6 @@ from game.content.texts import capital
 from game.engine.titles.catacombs.box import Box, Card, Token, parted
 from game.scenes.help.entries import BoxEntries, Entry
 
-MARKS = ("dragon", "danger", "shield")
 """What is printed on a card as a sign, told in a sentence of its own."""
 
 PLAIN = "plain"
@@ -89,7 +88,7 @@ class CatacombEntries(BoxEntries[Box]):
             for line in card_text(self.box, card.id, self.texts)
             if line.about not in ("dragon", "danger")
         ]
-        marks = [self.say(f"marks.{mark}") for mark in MARKS if getattr(card, mark)]
+        marks = [self.say(f"marks.{mark}") for mark in card.marks]
         return self._entry("card", card.id, chapter, [cost, *told, *marks, self._copies(card)])
 
     def _tile(self, name: str) -> Entry:

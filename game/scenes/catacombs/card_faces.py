@@ -21,7 +21,7 @@ GIVES = {
     "tome": ("tome", ""),
 }  # fmt: skip
 #: Marks at the right edge, by what of a card calls for them.
-MARKS = (("dragon", "dragon"), ("danger", "claws"), ("shield", "ghost_shield"))
+MARKS = {"dragon": "dragon", "danger": "claws", "shield": "ghost_shield"}
 #: Lines of a card's text that have a sign of their own before them.
 LINE_SIGNS = {"acquire": "acquire", "arrive": "arrive", "dragon": "dragon", "danger": "claws"}
 TYPE_SIGNS = {"companion": "companion", "gem": "gem", "monster": "monster", "device": "device"}
@@ -83,7 +83,7 @@ def says_more(card: Card) -> bool:
 
 def marks(card: Card) -> list[str]:
     """The signs at its right edge."""
-    found = [sign for name, sign in MARKS if getattr(card, name)]
+    found = [MARKS[name] for name in card.marks]
     return [*found, "arrive"] if "arrive" in card.parts else found
 
 

@@ -82,7 +82,6 @@ ANSWERS = {
     "begin": "turn", "move": "movement", "act": "action", "priority": "answering",
     "react": "answering", "interfere": "interference", "headbutt": "scholar_card",
 }  # fmt: skip
-STATS = ("students", "hand", "speed", "intellect", "stamina")
 
 
 SHARED: Mapping[str, Callable[[View], str | None]] = {
@@ -130,8 +129,7 @@ class DungeonBook:
         if kind in ("scholar", "boss"):
             face = portrait(name if kind == "scholar" else f"laetus_{name}")
             return self.app.look.pictures.get(face, width, width * 1.35)
-        card: pygame.Surface = getattr(art_of(self.app).cards, kind)(name, width)
-        return card
+        return art_of(self.app).cards.card(kind, name, width)
 
     def figure(self, name: str, width: int) -> pygame.Surface:
         """A zone, a card, the note board, or the stage of an attempt."""
@@ -227,11 +225,10 @@ def _zone(box: Box, name: str, texts: Catalogue) -> list[str]:
 
 def _scholar(box: Box, name: str, texts: Catalogue) -> list[str]:
     lines = []
-    for side in ("normal", "exalted"):
-        card = getattr(box.scholars[name], side)
+    for side, card in box.scholars[name].sides.items():
         stats = [
-            figure_text(texts, s, texts.say(f"dungeonology.stat.{s}"), getattr(card, s))
-            for s in STATS
+            figure_text(texts, stat, texts.say(f"dungeonology.stat.{stat}"), n)
+            for stat, n in card.figures.items()
         ]
         told = texts.say("phrase.sentence", text=together(texts, stats))
         lines.append(titled(texts, capital(texts.say(f"dungeonology.side.{side}")), told))

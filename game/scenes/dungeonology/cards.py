@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pygame
 
@@ -35,6 +35,19 @@ class CardArt:
         self.faces = CardFaces(press, texts)
         self.version = version
         self.kept = SurfaceCache(KEPT_BYTES)
+        self.kinds: Mapping[str, Callable[[str, int], pygame.Surface]] = {
+            "trick": self.trick,
+            "intern": self.intern,
+            "jinx": self.jinx,
+            "clan": self.clan,
+            "alert": self.alert,
+            "panic": self.panic,
+            "randomizer": self.randomizer,
+        }
+
+    def card(self, kind: str, name: str, width: int) -> pygame.Surface:
+        """A card of any kind."""
+        return self.kinds[kind](name, width)
 
     def trick(self, card: str, width: int) -> pygame.Surface:
         """A trick card (D12.2)."""

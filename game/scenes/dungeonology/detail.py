@@ -10,7 +10,7 @@ from game.content.sentences import figure_text, listed, titled, together
 from game.content.texts import capital
 from game.engine.titles.dungeonology.box import Box
 from game.engine.titles.dungeonology.view_types import ScholarView, View, ZoneView
-from game.scenes.dungeonology.book import ENTRY_OF, STATS, box_entries, rules
+from game.scenes.dungeonology.book import ENTRY_OF, box_entries, rules
 from game.scenes.help.entries import Entry
 from game.scenes.table.detail import HEAD, Leaf, Shown
 from game.ui.spot import Thing
@@ -308,12 +308,9 @@ class Leaves:
     def _side(self, card: str, side: str) -> list[str]:
         """One side of a scholar card: a heading, its figures, its skills."""
         words = self.words
-        figures = getattr(self.box.scholars[card], side)
         stats = [
-            figure_text(
-                words.texts, stat, words(f"dungeonology.stat.{stat}"), getattr(figures, stat)
-            )
-            for stat in STATS
+            figure_text(words.texts, stat, words(f"dungeonology.stat.{stat}"), n)
+            for stat, n in self.box.scholars[card].sides[side].figures.items()
         ]
         skills = scholar_text(self.box, card, side, words.texts)
         return [

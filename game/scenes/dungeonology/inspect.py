@@ -43,8 +43,7 @@ class InspectSheet(ThingSheet[View]):
         cards = art_of(self.app).cards
         if name == "hidden":
             return cards.back("jinx", wide)
-        make = {"card": cards.trick, "intern": cards.intern, "jinx": cards.jinx}[kind]
-        return make(name, wide)
+        return cards.card("trick" if kind == "card" else kind, name, wide)
 
     def picture(self, picture: tuple[Any, ...], wide: int) -> pygame.Surface:
         kind, name = picture[0], picture[1]
@@ -64,8 +63,7 @@ class InspectSheet(ThingSheet[View]):
             return self.pasted(self.look.pictures.get(name, wide * (0.5 if small else 0.8)))
         if kind == "alert":
             return self._alert(wide)
-        printed: pygame.Surface = getattr(cards, kind)(name, wide)
-        return printed
+        return cards.card(kind, name, wide)
 
     def _zone(self, zone: str, side: int) -> pygame.Surface:
         """The tile as it lies, with its cubes and tokens; as printed if it is not on the map."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.content.dungeonology.phrases import scholar_text
-from game.scenes.dungeonology.book import STATS
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.base import Overlay
@@ -105,16 +104,15 @@ class ScholarSheet(Overlay):
 
     def _figures(self, column: Column, side: str) -> None:
         """A line for each figure, the number at its end."""
-        figures = getattr(self.box.scholars[self.scholar], side)
+        figures = self.box.scholars[self.scholar].sides[side].figures
         number = Style("title", 22, align="right", leading=BODY.leading * BODY.size / 22)
-        for stat in STATS:
+        for stat, n in figures.items():
             top = column.y
             column.text(
                 f"{side}:{stat}", f"[{stat}] {self.words(f'dungeonology.stat.{stat}')}", BODY, 3
             )
             column.widgets[-1].rect.w = column.width - self.u(60)
             rect = pygame.Rect(column.x, top, column.width, self.look.height(number))
-            text = str(getattr(figures, stat))
             column.widgets.append(
-                Label(id=f"{side}:{stat}:n", rect=rect, style=number, text=text, valign="middle")
+                Label(id=f"{side}:{stat}:n", rect=rect, style=number, text=str(n), valign="middle")
             )

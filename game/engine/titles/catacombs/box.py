@@ -147,8 +147,12 @@ class Card:
     play: Effects = field(init=False)
     watched: tuple[int, ...] = field(init=False)
     """Places of the effects of `play` and `defeat` that wait for a condition (C3.10)."""
+    marks: tuple[str, ...] = field(init=False)
+    """The marks printed at its edge, by their names."""
 
     def __post_init__(self) -> None:
+        marks = {"dragon": self.dragon, "danger": self.danger, "shield": self.shield}
+        object.__setattr__(self, "marks", tuple(name for name, has in marks.items() if has))
         object.__setattr__(self, "play", self.parts.get("play", ()))
         effects = self.play or self.parts.get("defeat", ())
         places = tuple(i for i, e in enumerate(effects) if e.is_watched or e.grows)

@@ -139,6 +139,17 @@ class Side:
     stamina: int
     skills: tuple[str, ...]
 
+    @property
+    def figures(self) -> dict[str, int]:
+        """Its figures in the order in which they are printed."""
+        return {
+            "students": self.students,
+            "hand": self.hand,
+            "speed": self.speed,
+            "intellect": self.intellect,
+            "stamina": self.stamina,
+        }
+
 
 @definition
 class ScholarCard:
@@ -149,6 +160,11 @@ class ScholarCard:
     exalted: Side
     knowledge: Counts
     combo: Counts
+
+    @property
+    def sides(self) -> dict[str, Side]:
+        """Both sides by their names."""
+        return {"normal": self.normal, "exalted": self.exalted}
 
 
 @definition
