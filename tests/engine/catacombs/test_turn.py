@@ -272,3 +272,11 @@ def test_c10_6_c18_35_per_effects_grow(order: tuple[str, ...]) -> None:
     table = a_table().hand(0, *order).deck(0, "burgle", "burgle", "burgle").begins()
     table.answer(*(f"play:{card}" for card in order))
     assert table.player(0).gold == 2
+
+
+def test_c11_1_what_was_banked_is_gone_when_the_row_is_refilled() -> None:
+    table = quiet_row("archoverlord").hand(0, "sneak_attack").begins()
+    table.answer("play:sneak_attack")
+    assert table.game.now.banked == 2
+    table.answer("end")
+    assert [p.clank for p in table.game.players] == [1, 1]  # each player +1 on its arrival
