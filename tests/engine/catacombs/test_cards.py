@@ -85,6 +85,7 @@ def test_c19_34_riot_and_prisoners_freed_later() -> None:
     assert table.game.now.swords == 1
     assert not table.offers("trash")
     table.answer("unlock:cell")
+    assert table.player(0).tokens == ("monk", "peasant", "barbarian", "discount_coupon")
     assert table.game.now.swords == 3
     assert table.offers("trash") == ["trash:any"]
     table.answer("end")

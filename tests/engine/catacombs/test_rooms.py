@@ -208,6 +208,10 @@ def test_c7_6_chest_tome_and_cell_are_used_up_for_everybody() -> None:
     table = a_table().tile("S5", (3, 3)).pawn(0, "S5.a").begins().answer("unlock:tome")
     assert table.player(0).discards == ("secret_tome",)
     assert table.game.reserve["secret_tome"] == 11
+    table = a_table().tile("S2", (3, 3)).pawn(0, "S2.c").pool("majors", "chalice", "chalice")
+    assert table.begins().answer("unlock:chest").player(0).tokens == ("chalice",)
+    table = a_table().tile("S4", (3, 3)).pawn(0, "S4.b").pool("prisoners", *["monk"] * 3)
+    assert table.begins().answer("unlock:cell").player(0).tokens == ("monk", "monk")
 
 
 def test_c7_6_without_a_lockpick_nothing_opens() -> None:
