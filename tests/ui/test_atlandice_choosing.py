@@ -169,6 +169,15 @@ def test_a_donation_tells_what_it_costs(make_app: Make) -> None:
     assert all("that makes +1" in spot.hint for spot in spots)
 
 
+def test_a6_j2_a_swap_asks_first_what_leaves_then_what_comes(make_app: Make) -> None:
+    sitting = asked_to("swap", lambda keys: keys[0].startswith("away:"))
+    table = at_city(make_app(speed="off", hints=False), sitting)
+    assert table.presenter.choices.sentence == "Which resource leaves the jeweller’s?"
+    leaves = next(s for s in table.parts["city"].spots() if s.key.startswith("away:"))
+    Driver(table.app).click_at(_city_spot(table, leaves.id))
+    assert table.presenter.choices.sentence.startswith("What comes to the jeweller’s for it")
+
+
 @pytest.mark.parametrize("how", ["cancel", "Esc"])
 def test_a8_8_the_first_resource_of_a_donation_can_be_taken_back(make_app: Make, how: str) -> None:
     sitting = asked_to("donate", lambda keys: len(keys) > 4)
