@@ -278,8 +278,7 @@ class City(AreaPanel):
         if own:
             core = heap.rect.inflate(-heap.rect.w * 0.45, -heap.rect.h * 0.45)
             self.brush.glow(surface, core, 18)
-        if own and own == self.held:
-            self._paint_held(surface, heap.rect)
+            self._paint_offered(surface, heap.rect, own)
         for centre in heap.centres:
             self.brush.sign(surface, name, centre, heap.side)
         if heap.number > (1 if number == MARKET else FEW):
@@ -300,6 +299,13 @@ class City(AreaPanel):
             ("good", number, heap.resource),
             own or key,
         )
+
+    def _paint_offered(self, surface: pygame.Surface, rect: pygame.Rect, key: str) -> None:
+        """What can be chosen has a rim of brass, unless it was clicked."""
+        if key == self.held:
+            self._paint_held(surface, rect)
+        else:
+            outline(surface, rect, self.look.colour("brass"), max(1, self.u(2)), self.u(8))
 
     def _paint_held(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """What was clicked and waits for where it shall go."""
