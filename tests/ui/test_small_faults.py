@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.api import Question
+from game.engine.core.agenda import option
 from game.scenes.atlandice.table import CityTable
 from game.scenes.dungeonology.attempt import facts
 from game.scenes.dungeonology.attempt.question import AskedPainter
@@ -239,6 +240,22 @@ def test_a_skill_of_an_attempt_lies_neither_where_one_passes_nor_on_who_may_answ
     assert not skill.colliderect(at.buttons)
     assert not skill.colliderect(at.answers)
     assert not skill.colliderect(at.page)
+
+
+def test_a_skill_of_an_attempt_says_what_it_does_and_what_it_costs(make_app: Make) -> None:
+    """ "Divine Intervention" cost a stun token, and only its name stood there."""
+    game = Game(make_app(speed="off", hints=False), a_sitting())
+    game.until(lambda _, question: {"pass", "skill"} <= verbs_of(question))
+    game.show()
+    spot = next(one for one in game.stage.spots() if one.key.startswith("skill:"))
+    assert "stun" in spot.hint
+
+
+def test_a_jinx_that_may_be_shed_says_what_it_does_and_what_it_scores(make_app: Make) -> None:
+    speech = dungeon(make_app(hints=False)).speech
+    effect, points = speech.print_of(option("jinx", "J02")).split("\n")
+    assert effect
+    assert "2 points" in points
 
 
 def test_a_card_that_is_read_lies_over_every_paper(

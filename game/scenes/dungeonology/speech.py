@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.content.dungeonology.phrases import jinx_text, skill_text
 from game.content.dungeonology.wording import DungeonWording
 from game.engine.core import view as core
-from game.engine.core.agenda import Event
+from game.engine.core.agenda import Event, Option
 from game.engine.titles.dungeonology.view_types import Preview, WaitView, own_preview
 from game.scenes.table.speech import Speech
 
@@ -34,6 +35,14 @@ class DungeonSpeech(Speech):
 
     def preview(self, known: core.Preview) -> str:
         return told(self, own_preview(known))
+
+    def print_of(self, option: Option) -> str:
+        """A skill, or a jinx that may be shed."""
+        if option.verb == "skill":
+            return skill_text(self.box, str(option.args[0]), self.words.texts).text
+        if option.verb == "jinx":
+            return "\n".join(jinx_text(self.box, str(option.args[0]), self.words.texts))
+        return ""
 
 
 def told(speech: DungeonSpeech, facts: Preview) -> str:
@@ -66,6 +75,8 @@ def told(speech: DungeonSpeech, facts: Preview) -> str:
     if "stun" in facts:
         brought = {"cards": facts["cards"], "students": facts["students"]}
         lines.append(words("dungeonology.table.preview.rest", **brought))
+    if "lost" in facts:
+        lines.append(words("dungeonology.table.preview.lost", n=facts["lost"]))
     for cost in facts.get("costs", ()):
         key = f"dungeonology.table.preview.pay_{cost['verb']}"
         if words.has(key):

@@ -174,4 +174,5 @@ class Asked(Choices):
         return self.speech.answer(question, question.offered(key), self.preview(key))
 
     def hint(self, key: str) -> str:
-        return self.speech.preview(self.preview(key))
+        lines = (self.speech.print_of(self.option(key)), self.speech.preview(self.preview(key)))
+        return "\n".join(filter(None, lines))

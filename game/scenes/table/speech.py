@@ -71,3 +71,7 @@ class Speech:
     def preview(self, known: Preview) -> str:
         """What an answer would do, in words; "" if there is nothing to tell."""
         return ""
+
+    def print_of(self, option: Option) -> str:
+        """What stands on the thing an answer names, where its name alone does not tell; else ""."""
+        return ""

@@ -240,6 +240,17 @@ def test_face_preview_of_a_thesis_tells_the_sum_only_to_who_knows_the_clan() -> 
     assert (seen["score"], seen["target"], seen["succeeds"]) == (20 + 4, 38, False)
 
 
+def test_face_preview_of_a_cube_given_up_tells_what_the_note_board_loses() -> None:
+    """A panic card asked for a cube, and only the names of their types stood there."""
+    table = a_game(2).with_map(ZONES).at(0, "I-4").with_students(0, 0).with_panic("K3")
+    table.with_cubes(0, civ=2, wealth=4).turn_of(0)
+    assert table.asks("roll_call", 0)
+    worth = table.scholar(0).value
+    for type_, left in (("civ", {"civ": 1, "wealth": 4}), ("wealth", {"civ": 2, "wealth": 3})):
+        lost = worth - a_game(2).with_cubes(0, **left).scholar(0).value
+        assert own_preview(preview(table.game, 0, f"drop:{type_}")) == {"lost": lost}
+
+
 # reach
 
 

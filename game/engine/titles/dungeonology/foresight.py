@@ -263,6 +263,16 @@ def _rest(game: Game, seat: int, answer: Option) -> Preview:
     }
 
 
+def _give_up(game: Game, seat: int, answer: Option) -> Preview:
+    """A cube of the own note board that is named: what the board is then worth less."""
+    if not answer.args:
+        return {}
+    cubes = game.scholars[seat].cubes
+    column = game.box.index[str(answer.args[0])]
+    left = [n - (at == column) for at, n in enumerate(cubes)]
+    return {"lost": game.box.worth(cubes) - game.box.worth(left)}
+
+
 _LOOKS: dict[str, Callable[[Game, int, Option], Preview]] = {
     "step": _step,
     "secret": _step,
@@ -277,6 +287,9 @@ _LOOKS: dict[str, Callable[[Game, int, Option], Preview]] = {
     "submit": _submit,
     "rest": _rest,
     "camp": _rest,
+    "drop": _give_up,
+    "give": _give_up,
+    "eliminate": _give_up,
 }
 
 

@@ -230,7 +230,7 @@ class Preview(core.Preview, total=False):
 
     A step or teleport: `zone` to `waits`. To explore: `level` to `sides`. To lay a zone: `zone`, `cell` to
     `shut`. An attempt: `cubes` to `rival`. A card in one: `side` to `divine`. A thesis: `columns` to
-    `target`, as far as the clan card is known. A rest: `stun` to `jinxes`.
+    `target`, as far as the clan card is known. A rest: `stun` to `jinxes`. A cube given up: `lost`.
     """
 
     zone: str
@@ -275,6 +275,8 @@ class Preview(core.Preview, total=False):
     cards: int
     students: int
     jinxes: int
+
+    lost: int
 
 
 def own_preview(known: core.Preview) -> Preview:
