@@ -256,6 +256,17 @@ def test_a_ring_goes_round_the_part_of_a_place_that_is_seen(make_app) -> None:
     assert all(ring.rect.collidelist(papers) < 0 for ring in glowing(pupil.table))
 
 
+def test_a_ring_goes_round_a_whole_zone_where_nothing_lies_on_it(make_app) -> None:
+    """Cards that might come up, and names on the map, cut it off in the midst of the zone."""
+    pupil = Pupil(school(make_app), "dungeonology", load_lesson("dungeonology")[0])
+    pupil.play_to("walk")
+    zones = [spot.rect for spot in pupil.table.parts["map"].spots() if spot.key.startswith("step:")]
+    assert sorted(ring.rect.topleft for ring in glowing(pupil.table)) == sorted(
+        zone.topleft for zone in zones
+    )
+    assert all(ring.rect in zones for ring in glowing(pupil.table))
+
+
 def test_a_slip_lies_off_the_ledger_it_speaks_of(make_app) -> None:
     pupil = Pupil(school(make_app), "atlandice", load_lesson("atlandice")[0])
     pupil.play_to("taken")

@@ -184,6 +184,8 @@ class Surroundings:
     crossing: float = CROSSED
     #: What stands on panels: no line crosses it.
     written: Sequence[pygame.Rect] = ()
+    #: What hides the board where it lies on it.
+    over: Sequence[pygame.Rect] = ()
 
     def place(
         self, sizes: Sequence[tuple[int, int]], near: pygame.Rect, gap: int

@@ -259,20 +259,36 @@ def glow_widgets(
     look: Look, right: Sequence[Right], near: pygame.Rect | None, room: Surroundings
 ) -> list[Widget]:
     """Rings around the answers that are right; where none is, around what the words are about."""
-    rings = [(f"right:{i}:{one.key}", one.rect) for i, one in enumerate(right)]
+    rings = [
+        (f"right:{i}:{one.key}", uncovered(one.rect, room))
+        for i, one in enumerate(in_sight(right, room))
+    ]
     if near is not None and not rings and is_small(near, room.area, GLOWING_SHARE):
-        rings = [("about", near)]
-    return [Paint(id=name, rect=uncovered(rect, room), paint=look.ring) for name, rect in rings]
+        rings = [("about", uncovered(near, room))]
+    return [Paint(id=name, rect=rect, paint=look.ring) for name, rect in rings]
+
+
+def in_sight(right: Sequence[Right], room: Surroundings) -> list[Right]:
+    """Of an answer with several places those of which enough is seen, if there are such."""
+    seen = [one for one in right if is_seen(one.rect, room)]
+    keys = {one.key for one in seen}
+    return [one for one in right if one in seen or one.key not in keys]
+
+
+def is_seen(rect: pygame.Rect, room: Surroundings) -> bool:
+    """Does more than a little of a thing lie free?"""
+    seen = uncovered(rect, room)
+    return SEEN * seen.w * seen.h > rect.w * rect.h
 
 
 def uncovered(rect: pygame.Rect, room: Surroundings) -> pygame.Rect:
-    """The part of a thing that no paper or panel lies on, if enough of it is seen."""
+    """The part of a thing on the board that no paper, panel or card lies on; all of what lies there."""
     seen = rect
-    for one in sorted((*room.taken, *room.told), key=lambda one: -one.w * one.h):
+    for one in sorted(room.over, key=lambda one: -one.w * one.h):
         is_part = any(a.scale_by(ABOUT).contains(b) for a, b in ((rect, one), (one, rect)))
         if one.colliderect(seen) and not is_part:
             seen = max(_beside(seen, one), key=lambda part: part.w * part.h)
-    return seen if SEEN * seen.w * seen.h > rect.w * rect.h else rect
+    return seen
 
 
 def _beside(rect: pygame.Rect, cover: pygame.Rect) -> Sequence[pygame.Rect]:

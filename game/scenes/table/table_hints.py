@@ -92,4 +92,17 @@ def surroundings_of(table: TableScene[Any], widgets: Sequence[Widget]) -> Surrou
     choices = [rect.scale_by(CORE) for rect in offered]
     told = [*offered, *(rect for part in table.visible() for rect in part.lying())]
     written = [spot.rect for panel in panels for spot in panel.spots()]
-    return Surroundings(table.area.inflate(-edge, -edge), taken, told, choices, written=written)
+    area, over = table.area.inflate(-edge, -edge), [*taken, *lying_over_board(table)]
+    return Surroundings(area, taken, told, choices, written=written, over=over)
+
+
+def lying_over_board(table: TableScene[Any]) -> list[pygame.Rect]:
+    """Panels, and cards of a hand as low as they are now."""
+    _board, *others = table.visible()
+    return [
+        rect
+        for part in others
+        for rect in (
+            part.lying() if isinstance(part, Panel) else [spot.rect for spot in part.spots()]
+        )
+    ]
