@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.scenes.dungeonology.map_room import ROOM
+from game.scenes.hand.layout import RIM
 from game.scenes.pages.menu import Menu
 from game.scenes.shell.app import App
 from tests.ui.driver import Driver
@@ -43,6 +45,17 @@ def test_cards_are_given_up_when_it_is_confirmed_and_not_before(resting) -> None
     driver.pump(5)
     keys = [move.key for move in table.sitting.timeline.moves[before:]]
     assert keys[:2] == [f"discard:{hand[1]}", "done"]
+
+
+def test_the_hand_stands_while_its_cards_are_chosen_however_low_it_waited(resting) -> None:
+    """One saw only the rims of the cards one was to choose from."""
+    table, _ = resting
+    hand = table.hand
+    hand.lower(ROOM, True, RIM)
+    assert hand.layout.top == hand.layout.top_showing(hand.layout.shape.stands)
+    table.presenter.undo()
+    table.app.frame(1 / 30)
+    assert not hand.layout.is_asked_for
 
 
 def test_a_choice_inside_a_choice_can_be_cancelled(resting) -> None:

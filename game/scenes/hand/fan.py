@@ -97,6 +97,8 @@ class Fan(Part[HandView]):
         hand = self._hand()
         keys = self._keys_of(hand)
         self.lower(NOTHING, not keys)
+        if self.layout.ask_for(any(hand) and self._is_asked_for):
+            self.touch()
         if hand == [card.id for card in self.layout.cards] and keys == self.keys:
             return
         self.keys, self.press = keys, None
@@ -107,6 +109,13 @@ class Fan(Part[HandView]):
         """For this reason a hand waits at the edge, or no longer; it comes up under the pointer."""
         if self.layout.lower(why, is_low, tucked):
             self.touch()
+
+    @property
+    def _is_asked_for(self) -> bool:
+        """Do its cards alone answer what is asked? Then it does not wait at the edge."""
+        others = [one for one in self.choices.options if one.key != self.choices.end]
+        only_cards = bool(others) and all(one.verb in self.verbs for one in others)
+        return self._asked and (only_cards or self.most_given > 0)
 
     def _hand(self) -> list[str]:
         """The cards by id; "" is a back."""

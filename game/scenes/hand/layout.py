@@ -99,6 +99,8 @@ class FanLayout:
         self.tucked = TUCKED
         #: Whether something is decided with it that needs no card yet: then it stands all the same.
         self.is_held_up = False
+        #: Whether nothing but its cards answers what is asked: then it stands, too.
+        self.is_asked_for = False
         self.selected: list[int] = []
         #: How high a card shown large may be; 0 for as high as there is room.
         self.most_high = 0
@@ -144,6 +146,14 @@ class FanLayout:
             self.aim()
         return is_new
 
+    def ask_for(self, is_asked_for: bool) -> bool:
+        """Its cards alone answer what is asked, or do not; True if that is new."""
+        is_new = is_asked_for != self.is_asked_for
+        if is_new:
+            self.is_asked_for = is_asked_for
+            self.aim()
+        return is_new
+
     # --- places ----------------------------------------------------------------------------
 
     def wish(self) -> tuple[int, int]:
@@ -174,7 +184,8 @@ class FanLayout:
         """How much of the cards shows now."""
         if self.is_raised:
             return self.shape.raised
-        return self.tucked if self.low and not self.is_held_up else self.shape.stands
+        is_needed = self.is_held_up or self.is_asked_for
+        return self.tucked if self.low and not is_needed else self.shape.stands
 
     @property
     def is_raised(self) -> bool:
