@@ -8,6 +8,7 @@ from game.content.hints import load_hints
 from game.content.lessons import chapter_with, load_lesson
 from game.content.texts import catalogue
 from game.engine.titles import TITLES
+from game.scenes.dungeonology.acts import DungeonActs
 from game.scenes.dungeonology.attempt.aim import AimTile
 from game.scenes.help.lesson import Lesson, LessonSlip
 from game.scenes.library.lessons import key_of, open_chapter, open_lesson, unfinished
@@ -279,6 +280,17 @@ def test_a_lesson_is_no_game_of_the_chronicle(make_app) -> None:
     open_chapter(app, "atlandice", chapter)
     app.frame(0.5)
     assert sure(app.games).saved(app) is None
+
+
+def test_who_ends_a_movement_as_the_lesson_says_is_not_asked_whether_that_is_meant(
+    make_app,
+) -> None:
+    pupil = Pupil(school(make_app), "dungeonology", chapter_of("dungeonology", "home"))
+    pupil.play_to("end")
+    acts = sure(pupil.table.acts, DungeonActs)
+    assert acts.left_over("end") == ""
+    sure(pupil.table.lesson).is_left = True
+    assert acts.left_over("end") == "steps"
 
 
 def test_a_rival_goes_by_the_script_and_thinks_where_it_ends(make_app) -> None:

@@ -18,7 +18,7 @@ from game.scenes.seats.orders import OrdersScene
 from game.scenes.shell.dialog import Confirm, Dialog, nothing
 from game.scenes.table.acts import TableActs
 from game.scenes.table.part import Part
-from game.scenes.table.table_lesson import right_among
+from game.scenes.table.table_lesson import is_told_to, right_among
 from game.ui.spot import Thing
 
 if TYPE_CHECKING:
@@ -113,6 +113,8 @@ class DungeonActs(TableActs[View]):
             return ""
         link = presenter.choices.find(key)
         if key != "end" or link is None or not presenter.choices.is_last(link):
+            return ""
+        if is_told_to(self.table, key):
             return ""
         if len(link.question.options) == 1:
             return ""

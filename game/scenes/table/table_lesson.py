@@ -60,9 +60,14 @@ def watch_lesson(table: TableScene[Any]) -> None:
 
 def right_among(table: TableScene[Any], keys: Sequence[str]) -> Sequence[str]:
     """Those of some answers that the step on the table asks for; nothing where all of them are."""
-    step = table.lesson.step if table.lesson and not table.lesson.is_left else None
-    right = [key for key in keys if step and key.startswith(step.expect)]
+    right = [key for key in keys if is_told_to(table, key)]
     return right if len(right) < len(keys) else ()
+
+
+def is_told_to(table: TableScene[Any], key: str) -> bool:
+    """Does the step on the table ask for an answer?"""
+    step = table.lesson.step if table.lesson and not table.lesson.is_left else None
+    return step is not None and key.startswith(step.expect or ("-",))
 
 
 def is_picking(table: TableScene[Any]) -> bool:
