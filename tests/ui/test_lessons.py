@@ -233,6 +233,16 @@ def test_the_lesson_comes_first_for_whoever_has_never_played(make_app) -> None:
     assert first_line() == (title, "new_game")
 
 
+def test_the_shelf_says_which_lesson_was_begun(make_app) -> None:
+    app = school(make_app)
+    app.open_title()
+    app.frame(0)
+    page = sure(app.stack.top, TitlePage)
+    assert page.entries()[0][2] == "learn by playing"
+    app.progress.lesson_told(f"{page.title}.lesson.{load_lesson(page.title)[0].id}.goal")
+    assert page.entries()[0][2] == "begun: go on"
+
+
 def test_an_answer_glows_once_where_its_places_lie_in_each_other(make_app) -> None:
     """A gate lies in its district."""
     pupil = Pupil(school(make_app), "atlandice", load_lesson("atlandice")[0])

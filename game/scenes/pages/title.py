@@ -104,7 +104,7 @@ class TitlePage(PageScene):
             found.append(("quick_start", "fast", "", self.quick_start))
         if self.app.games and load_lesson(self.title):
             is_due = bool(unfinished(self.app, self.title))
-            note = self.words("title.lesson_new") if is_due else ""
+            note = self.words(f"title.lesson_{self._lesson_state()}") if is_due else ""
             at = 0 if is_due and not self.saved and not self.finished else len(found)
             found.insert(at, ("lesson", "learn", note, self.learn))
         if self.app.games:
@@ -118,6 +118,11 @@ class TitlePage(PageScene):
         found.append(("settings", "settings", "", self.open_settings))
         found.append(("quit", "leave", "", self.back))
         return found
+
+    def _lesson_state(self) -> str:
+        """Was a word of the lesson told already?"""
+        told = (key for key in self.app.settings.lessons if key.startswith(f"{self.title}.lesson."))
+        return "begun" if any(told) else "new"
 
     def resume(self) -> None:
         """Go on with the open game."""
