@@ -172,10 +172,10 @@ def test_c12_5_c13_3_a_full_track_lays_the_pawn_down() -> None:
 
 
 @pytest.mark.parametrize(
-    ("room", "artifact", "total"), [("XA.la", True, 5), ("XA.ua", True, 0), ("XA.la", False, 0)]
+    ("room", "artifact", "total"), [("XA.la", True, 8), ("XA.ua", True, 0), ("XA.la", False, 0)]
 )
 def test_c13_4_c14_1_who_is_knocked_out_and_scores(room: str, artifact: bool, total: int) -> None:
-    table = a_table().pawn(0, room)
+    table = a_table().pawn(0, room).set(0, gold=3)
     if artifact:
         table.artifacts(0, "a5")
     assert ended(table)[0] == total

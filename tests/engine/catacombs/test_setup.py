@@ -50,6 +50,14 @@ def test_c19_4_marked_cards_go_back_into_the_deck() -> None:
         assert sum(game.box.cards[c].dragon for c in everything) == 25
 
 
+def test_c2_11_marked_cards_taken_out_are_shuffled_in_and_not_laid_on_top() -> None:
+    games = [a_new_game(3, seed) for seed in range(40)]
+    tops = sum(game.box.cards[game.deck[-1]].dragon for game in games)
+    bottoms = sum(game.box.cards[game.deck[0]].dragon for game in games)
+    assert 4 <= tops <= 16, "a quarter of the deck is marked"
+    assert 4 <= bottoms <= 16
+
+
 @pytest.mark.parametrize(
     "options",
     [{"side": "C"}, {"mercy": True}, {"hands": "shown"}, {"colour": "red"}, {"round_limit": 5}],
