@@ -7,7 +7,7 @@ import pytest
 
 from game.engine.titles.atlandice.box import MARKET
 from game.engine.titles.atlandice.view_types import View
-from game.scenes.atlandice.detail import CityLeaves
+from game.scenes.atlandice.detail import CityDetails
 from game.scenes.atlandice.inspect import CitySheet
 from game.scenes.shell.app import App
 from game.ui.spot import Thing
@@ -33,18 +33,20 @@ def things(view: View) -> list[Thing]:
 def test_there_is_something_to_read_about_everything(make_app: Make) -> None:
     app = make_app(speed="off", hints=False)
     table = at_city(app, moment(*PLANS["middle"]))
-    leaves = CityLeaves(app, table.speech, table.presenter.view)
+    details = CityDetails(app, table.speech, table.presenter.view)
     for thing in things(table.presenter.view):
-        leaf = leaves.leaf(thing)
-        assert leaf is not None, thing
-        assert leaf.title, thing
-        assert leaf.lines, thing
-        assert leaf.pictures, thing
-        assert "«" not in " ".join([leaf.title, leaf.note, leaf.flavour, *leaf.lines]), thing
+        detail = details.of(thing)
+        assert detail is not None, thing
+        assert detail.title, thing
+        assert detail.lines, thing
+        assert detail.pictures, thing
+        assert "«" not in " ".join([detail.title, detail.note, detail.flavour, *detail.lines]), (
+            thing
+        )
     pointed = [s.thing for part in table.visible() for s in part.spots() if s.thing]
     assert pointed
-    assert all(leaves.leaf(thing) is not None for thing in pointed)
-    assert leaves.leaf(("nonsense", 1)) is None
+    assert all(details.of(thing) is not None for thing in pointed)
+    assert details.of(("nonsense", 1)) is None
 
 
 @pytest.mark.parametrize("how", ["right click", "i"])
@@ -71,7 +73,7 @@ def test_a0_3_the_large_view_tells_which_tiles_lie_below_but_not_their_order(
     """Whatever the order of the hidden tiles, the same is told."""
     app = make_app(speed="off", hints=False)
     table = at_city(app, moment(*PLANS["early"]))
-    told = CityLeaves(app, table.speech, table.presenter.view).leaf(("area", 1))
+    told = CityDetails(app, table.speech, table.presenter.view).of(("area", 1))
     assert told is not None
     hidden = [t for t in table.speech.box.tiles.values() if t.district == "jeweller"]
     hidden = [t for t in hidden if t.id != table.presenter.view["areas"][0]["tile"]]

@@ -208,7 +208,7 @@ def test_the_discard_pile_is_leafed_through(make_app) -> None:
     mouse.click_at(table.parts["piles"].where("discards").center)
     sheet = table.app.stack.top
     assert sheet is not table
-    assert [shown.thing[1] for shown in sheet.leaf().cards] == ["explore", "burgle"]
+    assert [shown.thing[1] for shown in sheet.detail().cards] == ["explore", "burgle"]
 
 
 def test_the_hand_stands_there_whole(make_app) -> None:

@@ -8,7 +8,7 @@ import pytest
 from game.scenes.dungeonology.attempt.aim import AIMS
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.dungeonology.title_art import art_of
-from game.scenes.dungeonology.zone_details import detail_at
+from game.scenes.dungeonology.zone_details import small_thing_at
 from game.scenes.library.games import Host
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
 from game.scenes.seats.rail import SeatRail
@@ -68,7 +68,7 @@ def looked(table: DungeonTable, driver: Driver, pos: tuple[int, int], key: bool)
         driver.up(pos, RIGHT)
     sheet = driver.app.stack.top
     assert isinstance(sheet, ThingSheet), f"nothing to read at {pos}"
-    assert sheet.leaf() is not None, sheet.thing
+    assert sheet.detail() is not None, sheet.thing
     driver.key(pygame.K_ESCAPE)
     assert driver.app.stack.top is table
     return sheet.thing
@@ -110,7 +110,7 @@ def test_small_things_on_a_tile_are_looked_at_for_themselves(make_app: Make) -> 
         rect = map_table.map.board.rect(zone)
         for x in range(rect.x, rect.right, 6):
             seen |= {
-                detail_at(board, board.camera.to_world((x, y)))
+                small_thing_at(board, board.camera.to_world((x, y)))
                 for y in range(rect.y, rect.bottom, 6)
             }
     kinds = {thing[0] for thing in seen if thing}

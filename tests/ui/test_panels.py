@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.engine.titles.dungeonology.view_types import Preview
-from game.scenes.dungeonology.detail import Leaves
+from game.scenes.dungeonology.detail import DungeonDetails
 from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.speech import DungeonSpeech
 from game.scenes.dungeonology.title_art import art_of
@@ -130,13 +130,13 @@ def test_every_place_of_the_panels_has_words_and_opens_to_something(
     view = view_of(0)
     view["campus"]["panic"] = None
     table = PanelTable(app, view)
-    leaves = Leaves(art_of(app).box, app.words, view, NAMES)
+    details = DungeonDetails(art_of(app).box, app.words, view, NAMES)
     for part in (table.rail, table.campus, table.ribbon, table.notes):
         for spot in part.spots():
             assert spot.hint or spot.key or spot.id == "sentence", spot.id
             assert "«" not in spot.hint
             if spot.thing:
-                assert leaves.leaf(spot.thing) is not None, spot.thing
+                assert details.of(spot.thing) is not None, spot.thing
 
 
 def test_maximum_alert_lays_the_panic_card_out(make_app: Callable[..., App]) -> None:
@@ -281,14 +281,14 @@ def things(app: App) -> list[tuple]:
 
 def test_there_is_something_to_read_about_everything(make_app: Callable[..., App]) -> None:
     app = make_app()
-    leaves = Leaves(art_of(app).box, app.words, view_of(0), NAMES)
+    details = DungeonDetails(art_of(app).box, app.words, view_of(0), NAMES)
     for thing in things(app):
-        leaf = leaves.leaf(thing)
-        assert leaf is not None, thing
-        assert leaf.title, thing
-        told = " ".join([leaf.title, leaf.note, leaf.flavour, *leaf.lines])
+        detail = details.of(thing)
+        assert detail is not None, thing
+        assert detail.title, thing
+        told = " ".join([detail.title, detail.note, detail.flavour, *detail.lines])
         assert "«" not in told, (thing, told)
-    assert leaves.leaf(("nonsense", 1)) is None
+    assert details.of(("nonsense", 1)) is None
 
 
 @pytest.mark.parametrize("how", ["escape", "click", "right click", "i", "button"])

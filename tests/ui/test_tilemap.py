@@ -144,7 +144,7 @@ class Crypts:
     def pawn_thing(self, who: Who) -> Thing:
         return "pawn", who
 
-    def detail_at(self, board: Board, at: Point) -> Thing | None:
+    def small_thing_at(self, board: Board, at: Point) -> Thing | None:
         near = [token for token in board.facts.tokens if abs(token.at[0] - at[0]) < 0.1]
         return near[0].thing if near else None
 

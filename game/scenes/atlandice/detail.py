@@ -11,7 +11,7 @@ from game.engine.titles.atlandice.view_types import AreaView, PaysView, View
 from game.scenes.atlandice.book import PLAIN, CityBook
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.help.entries import Entry
-from game.scenes.table.detail import HEAD, Leaf, Shown
+from game.scenes.table.detail import HEAD, Detail, Shown
 from game.ui.spot import Thing
 
 if TYPE_CHECKING:
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 SIGNS = {"dice": "dice", "points": "points", "winning": "laurel"}
 
 
-class CityLeaves:
-    """Composes leaves from the book of rules and one view."""
+class CityDetails:
+    """Composes details from the book of rules and one view."""
 
     def __init__(self, app: App, speech: CitySpeech, view: View) -> None:
         self.entries = {entry.id: entry for entry in CityBook(app).entries}
         self.speech = speech
         self.view = view
 
-    def leaf(self, thing: Thing) -> Leaf | None:
-        """The leaf of a thing; None if there is nothing to tell about it."""
-        makers: dict[str, Callable[..., Leaf]] = {
+    def of(self, thing: Thing) -> Detail | None:
+        """The detail of a thing; None if there is nothing to tell about it."""
+        makers: dict[str, Callable[..., Detail]] = {
             "area": self._area, "tile": self._tile, "good": self._good, "row": self._resource,
             "die": self._die, "space": self._space, "owner": self._owner, "boat": self._boat,
         }  # fmt: skip
@@ -49,19 +49,19 @@ class CityLeaves:
     def _entry(self, thing: Thing) -> Entry:
         return self.entries[CityBook.entry_of(thing, self.view, "")]
 
-    def _rule(self, thing: Thing, picture: str = "") -> Leaf:
+    def _rule(self, thing: Thing, picture: str = "") -> Detail:
         """The rule about a thing, with its drawing."""
         entry = self._entry(thing)
-        leaf = Leaf(entry.name, lines=entry.text.split("\n"))
+        detail = Detail(entry.name, lines=entry.text.split("\n"))
         if entry.picture or picture:
-            leaf.pictures = [("art", picture or "/".join(entry.picture or ()))]
-        return leaf
+            detail.pictures = [("art", picture or "/".join(entry.picture or ()))]
+        return detail
 
-    def _now(self, leaf: Leaf, lines: Iterable[str]) -> Leaf:
-        """A leaf with how it stands before its rule."""
-        rule = [HEAD + self.say("rule"), *leaf.lines]
-        leaf.lines = [*(self.speech.begun(line) for line in lines), *rule]
-        return leaf
+    def _now(self, detail: Detail, lines: Iterable[str]) -> Detail:
+        """A detail with how it stands before its rule."""
+        rule = [HEAD + self.say("rule"), *detail.lines]
+        detail.lines = [*(self.speech.begun(line) for line in lines), *rule]
+        return detail
 
     def _signs(self, counts: Iterable[int]) -> str:
         types = zip(self.speech.box.types, counts, strict=True)
@@ -69,14 +69,14 @@ class CityLeaves:
 
     # --- places ----------------------------------------------------------------------------
 
-    def _area(self, number: int) -> Leaf:
+    def _area(self, number: int) -> Detail:
         area = self.view["areas"][number - 1]
-        leaf = self._rule(("area", number), f"atlandice/area_{area['district']}")
-        leaf.title = self.speech.area(number, "short")
-        leaf.note = self._gate(area)
+        detail = self._rule(("area", number), f"atlandice/area_{area['district']}")
+        detail.title = self.speech.area(number, "short")
+        detail.note = self._gate(area)
         if area["tile"]:
-            leaf.pictures.append(("tile", area["tile"]))
-        return self._now(leaf, self._area_now(area))
+            detail.pictures.append(("tile", area["tile"]))
+        return self._now(detail, self._area_now(area))
 
     def _area_now(self, area: AreaView) -> list[str]:
         if not area["open"]:
@@ -111,26 +111,26 @@ class CityLeaves:
         below = "below" if len(names) == 1 else "below_many"
         return [self.say(below, names=self.speech.together(names))]
 
-    def _tile(self, number: int, tile: str) -> Leaf:
+    def _tile(self, number: int, tile: str) -> Detail:
         """A tile, on its pile or, with no area, won by somebody."""
-        leaf = self._rule(("tile", number, tile))
-        leaf.pictures, leaf.flavour = [("tile", tile)], self._entry(("tile", tile)).words
+        detail = self._rule(("tile", number, tile))
+        detail.pictures, detail.flavour = [("tile", tile)], self._entry(("tile", tile)).words
         area = self.view["areas"][number - 1] if number else None
         if area is None or area["tile"] != tile:
-            return leaf
-        leaf.note = self._gate(area)
+            return detail
+        detail.note = self._gate(area)
         stays = self.speech.stays(area, self.view["hand"])
-        return self._now(leaf, [stays, *self._emptied(area), *self._below(area)])
+        return self._now(detail, [stays, *self._emptied(area), *self._below(area)])
 
     # --- pieces on the board ---------------------------------------------------------------
 
-    def _good(self, _area: int, resource: int) -> Leaf:
+    def _good(self, _area: int, resource: int) -> Detail:
         return self._resource(resource)
 
     def _count(self, name: str, n: int) -> str:
         return self.say("who.count", name=name, n=n)
 
-    def _resource(self, resource: int) -> Leaf:
+    def _resource(self, resource: int) -> Detail:
         players, speech = self.view["players"], self.speech
         counts = [player["goods"][resource - 1] for player in players]
         owned = [self._count(speech.owner(i, "short"), n) for i, n in enumerate(counts) if n]
@@ -142,40 +142,40 @@ class CityLeaves:
         lines = [self.say(f"who.{key}", list=together(speech.words.texts, found))
                  for key, found in (("owned", owned), ("lying", lying)) if found]  # fmt: skip
         pays = self._paid(resource, self.view["areas"][resource - 1]["pays"])
-        leaf = self._rule(("row", resource))
-        return self._now(leaf, [speech.lead(counts), *lines, pays])
+        detail = self._rule(("row", resource))
+        return self._now(detail, [speech.lead(counts), *lines, pays])
 
-    def _die(self, number: int, face: int) -> Leaf:
+    def _die(self, number: int, face: int) -> Detail:
         area = self.view["areas"][number - 1]
-        leaf = self._rule(("die", number, face), f"signs/die_{face}")
-        leaf.title = self.speech.say("board.die", face=face, area=self.speech.area(number))
-        return self._now(leaf, [self.speech.stays(area, self.view["hand"])])
+        detail = self._rule(("die", number, face), f"signs/die_{face}")
+        detail.title = self.speech.say("board.die", face=face, area=self.speech.area(number))
+        return self._now(detail, [self.speech.stays(area, self.view["hand"])])
 
-    def _boat(self, number: int) -> Leaf:
-        leaf = self._rule(("boat", number), "atlandice/submarine")
-        return self._now(leaf, [self.speech.boat(number)])
+    def _boat(self, number: int) -> Detail:
+        detail = self._rule(("boat", number), "atlandice/submarine")
+        return self._now(detail, [self.speech.boat(number)])
 
-    def _space(self, number: int) -> Leaf:
+    def _space(self, number: int) -> Detail:
         steps, speech = number - self.view["hand"], self.speech
         sign = speech.space_types(number) or speech.space_sign(number) or "clock_icon"
-        leaf = self._rule(("space", number), f"signs/{sign}")
+        detail = self._rule(("space", number), f"signs/{sign}")
         if self._entry(("space", number)).id == PLAIN:
-            leaf.title = speech.words.texts.say("atlandice.book.space.plain", n=number)
+            detail.title = speech.words.texts.say("atlandice.book.space.plain", n=number)
         areas = [a for a in self.view["areas"] if a["dice"] and a["clock"] == number]
         names = [speech.area(area["number"]) for area in areas]
         lines = [self.say("ahead", n=steps) if steps > 0 else self.say("passed")]
         if names and steps > 0:
             lines.append(self.say("leads", names=speech.together(names)))
-        return self._now(leaf, lines)
+        return self._now(detail, lines)
 
     # --- people ----------------------------------------------------------------------------
 
-    def _owner(self, owner: int) -> Leaf:
+    def _owner(self, owner: int) -> Detail:
         """What somebody owns, has won, and would have if the game ended now."""
         player, say = self.view["players"][owner], self.speech.say
-        leaf = self._rule(("owner", owner))
-        leaf.title = self.speech.begun(self.speech.owner(owner))
-        leaf.pictures = [("owner", owner)]
+        detail = self._rule(("owner", owner))
+        detail.title = self.speech.begun(self.speech.owner(owner))
+        detail.pictures = [("owner", owner)]
         goods, now = self._signs(player["goods"]), player["now"]
         lines = [self.say("owns", list=goods) if goods else self.say("owns_none")]
         lines.append(say("majority.points", name=self.speech.owner(owner), n=player["points"]))
@@ -183,5 +183,5 @@ class CityLeaves:
         if parts:
             lines.append(self.say("majorities", list=parts))
         lines.append(say("majority.total", name=self.speech.owner(owner), n=now["total"]))
-        leaf.cards = [Shown(("tile", 0, tile)) for tile in player["tiles"]]
-        return self._now(leaf, lines)
+        detail.cards = [Shown(("tile", 0, tile)) for tile in player["tiles"]]
+        return self._now(detail, lines)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.engine.titles.atlandice.view_types import View
-from game.scenes.atlandice.detail import CityLeaves
+from game.scenes.atlandice.detail import CityDetails
 from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.tile_card import SHAPE, tile_picture
-from game.scenes.table.detail import Leaf
+from game.scenes.table.detail import Detail
 from game.scenes.table.inspect import ThingSheet
 from game.session.setup import SeatSetUp
 from game.ui.spot import Thing
@@ -35,8 +35,8 @@ class CitySheet(ThingSheet[View]):
     def another(self, thing: Thing) -> CitySheet:
         return CitySheet(self.app, thing, self.view, self.speech, self.seats)
 
-    def leaf(self) -> Leaf | None:
-        return CityLeaves(self.app, self.speech, self.view).leaf(self.thing)
+    def detail(self) -> Detail | None:
+        return CityDetails(self.app, self.speech, self.view).of(self.thing)
 
     def card(self, thing: Thing, wide: int) -> pygame.Surface:
         return self._tile(thing[-1], wide)

@@ -155,7 +155,7 @@ class CatacombMap:
         """An adventurer."""
         return "player", who
 
-    def detail_at(self, board: Board, at: Point) -> Thing | None:
+    def small_thing_at(self, board: Board, at: Point) -> Thing | None:
         """Rooms are places of their own; nothing else is looked at alone."""
         return None
 

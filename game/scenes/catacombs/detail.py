@@ -15,7 +15,7 @@ from game.scenes.catacombs.dragon_panel import chances_told, dragon_picture
 from game.scenes.catacombs.faces import portrait
 from game.scenes.catacombs.map_words import MapWords
 from game.scenes.catacombs.title_art import art_of, artifact_picture, token_picture
-from game.scenes.table.detail import HEAD, Leaf, Shown
+from game.scenes.table.detail import HEAD, Detail, Shown
 from game.ui.spot import Thing
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from game.scenes.shell.app import App
 
 
-class CatacombLeaves:
-    """Composes leaves from the box and one view."""
+class CatacombDetails:
+    """Composes details from the box and one view."""
 
     def __init__(self, app: App, view: View, names: Sequence[str], colours: Sequence[str]) -> None:
         self.app = app
@@ -34,9 +34,9 @@ class CatacombLeaves:
         self.colours = colours
         self.box = art_of(app).box
 
-    def leaf(self, thing: Thing) -> Leaf | None:
-        """The leaf of a thing; None if there is nothing to tell about it."""
-        makers: dict[str, Callable[..., Leaf]] = {
+    def of(self, thing: Thing) -> Detail | None:
+        """The detail of a thing; None if there is nothing to tell about it."""
+        makers: dict[str, Callable[..., Detail]] = {
             "card": self._card, "token": self._token, "artifact": self._artifact,
             "tile": self._tile, "room": self._room, "player": self._player, "pile": self._pile,
             "dragon": self._dragon,
@@ -50,23 +50,23 @@ class CatacombLeaves:
     def _name(self, kind: str, value: str) -> str:
         return self.app.words(f"catacombs.{kind}.{value}.name")
 
-    def _card(self, card: str) -> Leaf:
+    def _card(self, card: str) -> Detail:
         lines = [line.text for line in card_text(self.box, card, self.app.words.texts)]
         kind = self._name("type", self.box.cards[card].type)
-        return Leaf(self._name("card", card), kind, lines, pictures=[("card", card)])
+        return Detail(self._name("card", card), kind, lines, pictures=[("card", card)])
 
-    def _token(self, token: str) -> Leaf:
+    def _token(self, token: str) -> Detail:
         lines = [line.text for line in token_text(self.box, token, self.app.words.texts)]
         pool = self._name("pool", self.box.tokens[token].pool)
         picture = ("art", token_picture(self.box, token))
-        return Leaf(self._name("token", token), pool, lines, pictures=[picture])
+        return Detail(self._name("token", token), pool, lines, pictures=[picture])
 
-    def _artifact(self, artifact: str) -> Leaf:
+    def _artifact(self, artifact: str) -> Detail:
         value = self._say("artifact", n=self.box.artifacts[artifact].value)
         picture = ("art", artifact_picture(artifact))
-        return Leaf(self._name("artifact", artifact), "", [value], pictures=[picture])
+        return Detail(self._name("artifact", artifact), "", [value], pictures=[picture])
 
-    def _tile(self, tile: str) -> Leaf:
+    def _tile(self, tile: str) -> Detail:
         printed = self.box.tiles[tile]
         kind = "haunted" if printed.haunted else printed.kind
         words = MapWords(self.app)
@@ -74,19 +74,19 @@ class CatacombLeaves:
         lying = next((one for one in self.view["map"] if one["tile"] == tile), None)
         picture = ("tile", tile, lying["turn"] if lying else 0)
         note = self.app.words(f"catacombs.map.kind.{kind}")
-        return Leaf(self._name("tile", tile), note, lines, pictures=[picture])
+        return Detail(self._name("tile", tile), note, lines, pictures=[picture])
 
-    def _room(self, room: str) -> Leaf:
+    def _room(self, room: str) -> Detail:
         """What a room is for, as the book of rules tells it, and the tile it is on."""
-        leaf, known = self._tile(tile_of(room)), figures(self.box)
+        detail, known = self._tile(tile_of(room)), figures(self.box)
         lines = []
         for entry in room_entries(self.box, room):
             front = f"catacombs.help.rooms.{entry}"
             lines.append(f"{HEAD}{self.app.words.texts.say(f'{front}.name')}")
             lines += self.app.words.texts.say(f"{front}.text", **known).split("\n")
-        return replace(leaf, lines=lines)
+        return replace(detail, lines=lines)
 
-    def _player(self, seat: int) -> Leaf:
+    def _player(self, seat: int) -> Detail:
         player = self.view["players"][seat]
         lines = [f"{HEAD}{self._say('now')}"]
         lines += [
@@ -96,22 +96,22 @@ class CatacombLeaves:
         ]
         cards = [Shown(("token", one), self._name("token", one)) for one in player["tokens"]]
         cards += [Shown(("card", one)) for one in player["play"]]
-        return Leaf(
+        return Detail(
             self.names[seat], "", lines,
             pictures=[("portrait", portrait(self.colours[seat]))], cards=cards,
         )  # fmt: skip
 
-    def _pile(self, seat: int) -> Leaf:
+    def _pile(self, seat: int) -> Detail:
         """The discard pile of a player, open to all (C0.3)."""
         player = self.view["players"][seat]
         note = self._say("pile", n=len(player["discards"]), deck=player["deck"])
         cards = [Shown(("card", one)) for one in reversed(player["discards"])]
-        return Leaf(self._say("discards", name=self.names[seat]), note, cards=cards)
+        return Detail(self._say("discards", name=self.names[seat]), note, cards=cards)
 
-    def _dragon(self) -> Leaf:
+    def _dragon(self) -> Detail:
         lines = [self._say("dragon", n=self.view["attack"])]
         if not self.view["outcome"]:
             lines += chances_told(self.view, self.names, self.app.words)
-        return Leaf(
+        return Detail(
             self._say("dragon_name"), "", lines, pictures=[("art", dragon_picture(self.view))]
         )

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from game.engine.titles.catacombs.view_types import View
-from game.scenes.catacombs.detail import CatacombLeaves
+from game.scenes.catacombs.detail import CatacombDetails
 from game.scenes.catacombs.title_art import art_of, token_picture
-from game.scenes.table.detail import Leaf
+from game.scenes.table.detail import Detail
 from game.scenes.table.inspect import ThingSheet
 from game.ui.spot import Thing
 
@@ -30,8 +30,8 @@ class CatacombSheet(ThingSheet[View]):
     def another(self, thing: Thing) -> CatacombSheet:
         return CatacombSheet(self.app, thing, self.view, self.names, self.colours)
 
-    def leaf(self) -> Leaf | None:
-        return CatacombLeaves(self.app, self.view, self.names, self.colours).leaf(self.thing)
+    def detail(self) -> Detail | None:
+        return CatacombDetails(self.app, self.view, self.names, self.colours).of(self.thing)
 
     def card(self, thing: Thing, wide: int) -> pygame.Surface:
         kind, name = thing

@@ -12,7 +12,7 @@ from game.engine.titles.dungeonology.box import Box
 from game.engine.titles.dungeonology.view_types import ScholarView, View, ZoneView
 from game.scenes.dungeonology.book import ENTRY_OF, box_entries, rules
 from game.scenes.help.entries import Entry
-from game.scenes.table.detail import HEAD, Leaf, Shown
+from game.scenes.table.detail import HEAD, Detail, Shown
 from game.ui.spot import Thing
 from game.ui.words import Markup, Words
 
@@ -39,8 +39,8 @@ PICTURES: dict[str, str] = {
 }
 
 
-class Leaves:
-    """Composes leaves from the definitions, the catalogue and one view."""
+class DungeonDetails:
+    """Composes details from the definitions, the catalogue and one view."""
 
     def __init__(self, box: Box, words: Words, view: View, names: Sequence[str]) -> None:
         self.box = box
@@ -48,10 +48,10 @@ class Leaves:
         self.view = view
         self.names = names
 
-    def leaf(self, thing: Thing) -> Leaf | None:
-        """The leaf of a thing; None if there is nothing to tell about it."""
+    def of(self, thing: Thing) -> Detail | None:
+        """The detail of a thing; None if there is nothing to tell about it."""
         kind, rest = thing[0], thing[1:]
-        makers: dict[str, Callable[..., Leaf | None]] = {
+        makers: dict[str, Callable[..., Detail | None]] = {
             "card": self._trick,
             "zone": self._zone,
             "scholar": self._scholar,
@@ -95,14 +95,14 @@ class Leaves:
         name = ENTRY_OF.get(name, name)
         return next((e for e in rules(self.words.texts) if e.id == name), None)
 
-    def _printed(self, kind: str, name: str, picture: str = "") -> Leaf | None:
+    def _printed(self, kind: str, name: str, picture: str = "") -> Detail | None:
         """A card with its text."""
         entry = self._entry(f"{kind}:{name}")
         if entry is None:
             return None
         flavour = self.words(f"dungeonology.{kind}.{name}.flavour")
         lines = entry.text.split("\n")
-        return Leaf(entry.name, "", lines, flavour, [(picture or kind, name)])
+        return Detail(entry.name, "", lines, flavour, [(picture or kind, name)])
 
     def _named(self, kind: str, ids: Sequence[str]) -> str:
         names = (self.words(f"dungeonology.{kind}.{one}.name") for one in ids)
@@ -110,21 +110,21 @@ class Leaves:
 
     # --- cards -----------------------------------------------------------------------------
 
-    def _trick(self, card: str) -> Leaf | None:
+    def _trick(self, card: str) -> Detail | None:
         if card not in self.box.tricks:
             return None
-        leaf = self._printed("trick", card)
-        assert leaf is not None
+        detail = self._printed("trick", card)
+        assert detail is not None
         copies = self.box.tricks[card].copies
         lying = self.view["piles"]["discards"].count(card)
-        leaf.lines.append(self.words("dungeonology.panel.look.copies", n=copies, lying=lying))
-        return leaf
+        detail.lines.append(self.words("dungeonology.panel.look.copies", n=copies, lying=lying))
+        return detail
 
-    def _intern(self, card: str) -> Leaf | None:
-        leaf = self._printed("intern", card) if card in self.box.interns else None
-        if leaf:
-            leaf.lines.append(self._serves(card))
-        return leaf
+    def _intern(self, card: str) -> Detail | None:
+        detail = self._printed("intern", card) if card in self.box.interns else None
+        if detail:
+            detail.lines.append(self._serves(card))
+        return detail
 
     def _owner(self, card: str) -> int | None:
         scholars = enumerate(self.view["scholars"])
@@ -136,102 +136,102 @@ class Leaves:
             return self.words("dungeonology.panel.look.intern_free")
         return self.words("dungeonology.panel.look.intern_of", name=self._name(seat))
 
-    def _interns_of(self, seat: int) -> Leaf:
+    def _interns_of(self, seat: int) -> Detail:
         cards = self.view["scholars"][seat]["interns"]
         title = self.words("dungeonology.panel.look.interns_of", name=self._name(seat))
-        return Leaf(title, cards=[Shown(("intern", card)) for card in cards])
+        return Detail(title, cards=[Shown(("intern", card)) for card in cards])
 
-    def _jinx(self, card: str) -> Leaf | None:
+    def _jinx(self, card: str) -> Detail | None:
         if card == "hidden":
             text = self.words("dungeonology.panel.look.hidden_jinx")
-            leaf = Leaf(
+            detail = Detail(
                 self.words("dungeonology.panel.look.jinx_back"),
                 lines=[text],
                 pictures=[("back", "jinx")],
             )
-            return leaf
+            return detail
         return self._printed("jinx", card) if card in self.box.jinxes else None
 
-    def _jinxes_of(self, seat: int) -> Leaf:
+    def _jinxes_of(self, seat: int) -> Detail:
         scholar = self.view["scholars"][seat]
         cards = [Shown(("jinx", card)) for card in scholar["jinxes"]]
         cards += [Shown(("jinx", "hidden"))] * scholar["hidden_jinxes"]
-        return Leaf(
+        return Detail(
             self.words("dungeonology.panel.look.jinxes_of", name=self._name(seat)), cards=cards
         )
 
     # --- shared cards ----------------------------------------------------------------------
 
-    def _alert(self) -> Leaf | None:
+    def _alert(self) -> Detail | None:
         """As a sign ("sign", "alert") it is Alert; as a thing of its own it is the alert card."""
         campus = self.view["campus"]
-        leaf = self._printed("alert", campus["alert"])
+        detail = self._printed("alert", campus["alert"])
         rule = self._rule("alert_card")
-        if leaf and rule:
+        if detail and rule:
             rows = len(self.box.alerts[campus["alert"]].rows)
-            leaf.note = self.words(
+            detail.note = self.words(
                 "dungeonology.panel.look.alert_now",
                 n=campus["omegas"],
                 most=rows,
                 penalty=campus["penalty"],
             )
-            leaf.lines += rule.text.split("\n")
-        return leaf
+            detail.lines += rule.text.split("\n")
+        return detail
 
-    def _panic(self) -> Leaf | None:
+    def _panic(self) -> Detail | None:
         panic = self.view["campus"]["panic"]
         if panic is None:
             return self._sign("maximum")
-        leaf, rule = self._printed("panic", panic), self._rule("maximum_alert")
-        if leaf and rule:
-            leaf.note = rule.name
-            leaf.lines += rule.text.split("\n")
-        return leaf
+        detail, rule = self._printed("panic", panic), self._rule("maximum_alert")
+        if detail and rule:
+            detail.note = rule.name
+            detail.lines += rule.text.split("\n")
+        return detail
 
-    def _clan(self) -> Leaf | None:
+    def _clan(self) -> Detail | None:
         clan, rule = self.view["clan"], self._rule("clan")
         assert rule is not None
         if clan is None:
-            return Leaf(
+            return Detail(
                 self.words("dungeonology.panel.look.clan"),
                 self.words("dungeonology.clan_card.secret"),
                 rule.text.split("\n"),
                 pictures=[("back", "clan")],
             )
-        leaf = self._printed("clan", clan)
-        if leaf:
-            leaf.note = self.words("dungeonology.panel.look.clan_known")
-            leaf.lines += rule.text.split("\n")
-        return leaf
+        detail = self._printed("clan", clan)
+        if detail:
+            detail.note = self.words("dungeonology.panel.look.clan_known")
+            detail.lines += rule.text.split("\n")
+        return detail
 
-    def _boss(self) -> Leaf | None:
+    def _boss(self) -> Detail | None:
         boss = self.view["boss"]
-        leaf, rule = self._printed("boss", boss["profile"]), self._rule("boss")
-        if leaf and rule:
+        detail, rule = self._printed("boss", boss["profile"]), self._rule("boss")
+        if detail and rule:
             place = self.words(f"dungeonology.zone.{boss['zone']}.name") if boss["zone"] else ""
             away = self.words("dungeonology.panel.campus.boss_away")
-            leaf.note = self.words("dungeonology.panel.look.now", where=place or away)
-            leaf.lines += rule.text.split("\n")
-        return leaf
+            detail.note = self.words("dungeonology.panel.look.now", where=place or away)
+            detail.lines += rule.text.split("\n")
+        return detail
 
-    def _chance(self, card: str) -> Leaf | None:
+    def _chance(self, card: str) -> Detail | None:
         rule = self._rule("chance")
         if card not in self.box.chances or rule is None:
             return None
         title = self.words("dungeonology.panel.look.chance")
-        return Leaf(title, lines=rule.text.split("\n"), pictures=[("randomizer", card)])
+        return Detail(title, lines=rule.text.split("\n"), pictures=[("randomizer", card)])
 
     # --- places and people -----------------------------------------------------------------
 
-    def _zone(self, zone: str) -> Leaf | None:
-        leaf = self._printed("zone", zone) if zone in self.box.zones else None
-        if leaf is None:
+    def _zone(self, zone: str) -> Detail | None:
+        detail = self._printed("zone", zone) if zone in self.box.zones else None
+        if detail is None:
             return None
-        leaf.lines[1:] = self._effects(zone)
+        detail.lines[1:] = self._effects(zone)
         lying = next((z for z in self.view["map"] if z["zone"] == zone), None)
         if lying is None:
-            leaf.note = self.words("dungeonology.panel.look.zone_hidden")
-            return leaf
+            detail.note = self.words("dungeonology.panel.look.zone_hidden")
+            return detail
         here = [
             self._name(seat)
             for seat, scholar in enumerate(self.view["scholars"])
@@ -239,9 +239,9 @@ class Leaves:
         ]
         if here:
             who = Markup(together(self.words.texts, here))
-            leaf.note = self.words("dungeonology.panel.look.here", who=who)
-        leaf.lines += self._on_zone(lying)
-        return leaf
+            detail.note = self.words("dungeonology.panel.look.here", who=who)
+        detail.lines += self._on_zone(lying)
+        return detail
 
     def _effects(self, zone: str) -> list[str]:
         """The printed effects in order, each behind its sign."""
@@ -276,34 +276,34 @@ class Leaves:
             found.append(words("dungeonology.panel.look.boss_here"))
         return found
 
-    def _scholar(self, seat: int) -> Leaf | None:
+    def _scholar(self, seat: int) -> Detail | None:
         scholar = self.view["scholars"][seat]
         card = scholar["card"]
-        leaf = self._printed("scholar", card)
-        if leaf is None:
+        detail = self._printed("scholar", card)
+        if detail is None:
             return None
         words = self.words
-        leaf.title = words(
+        detail.title = words(
             "dungeonology.panel.look.scholar",
             name=words(f"dungeonology.scholar.{card}.name"),
             epithet=words(f"dungeonology.scholar.{card}.epithet"),
         )
         side = words(f"dungeonology.side.{'exalted' if scholar['exalted'] else 'normal'}")
         place = words(f"dungeonology.zone.{scholar['zone']}.name") if scholar["zone"] else ""
-        leaf.note = words(
+        detail.note = words(
             "dungeonology.panel.look.of", name=self._name(seat), side=side, where=place
         )
         sides = ("exalted", "normal") if scholar["exalted"] else ("normal", "exalted")
-        leaf.lines = [self._figures(scholar)]
+        detail.lines = [self._figures(scholar)]
         for one in sides:
-            leaf.lines += self._side(card, one)
-        leaf.lines.append(self._knowledge(card))
+            detail.lines += self._side(card, one)
+        detail.lines.append(self._knowledge(card))
         faces = [("portrait", card, exalted) for exalted in (False, True)]
-        leaf.pictures = faces[::-1] if scholar["exalted"] else faces
-        leaf.cards = [Shown(("intern", one)) for one in scholar["interns"]]
-        leaf.cards += [Shown(("jinx", one)) for one in scholar["jinxes"]]
-        leaf.cards += [Shown(("jinx", "hidden"))] * scholar["hidden_jinxes"]
-        return leaf
+        detail.pictures = faces[::-1] if scholar["exalted"] else faces
+        detail.cards = [Shown(("intern", one)) for one in scholar["interns"]]
+        detail.cards += [Shown(("jinx", one)) for one in scholar["jinxes"]]
+        detail.cards += [Shown(("jinx", "hidden"))] * scholar["hidden_jinxes"]
+        return detail
 
     def _side(self, card: str, side: str) -> list[str]:
         """One side of a scholar card: a heading, its figures, its skills."""
@@ -337,7 +337,7 @@ class Leaves:
         signs = " ".join(f"[{kind}]" * n for kind, n in pairs if n)
         return self.words("dungeonology.scholar_sheet.knowledge", cubes=Markup(signs))
 
-    def _notes(self, seat: int) -> Leaf:
+    def _notes(self, seat: int) -> Detail:
         scholar, rule = self.view["scholars"][seat], self._rule("note_board")
         assert rule is not None
         worth = self.box.worth(scholar["cubes"])
@@ -349,7 +349,7 @@ class Leaves:
         )
         title = self.words("dungeonology.panel.notes.whose", name=self._name(seat))
         lines = [*rule.text.split("\n"), self.words("dungeonology.panel.look.board")]
-        return Leaf(title, note, lines, board=seat, note_tip=self._notes_tip(worth, scholar))
+        return Detail(title, note, lines, board=seat, note_tip=self._notes_tip(worth, scholar))
 
     def _notes_tip(self, worth: int, scholar: ScholarView) -> str:
         """What worth, stars and study bonus of a note board are."""
@@ -364,7 +364,7 @@ class Leaves:
 
     # --- piles, signs, types ---------------------------------------------------------------
 
-    def _pile(self, pile: str) -> Leaf | None:
+    def _pile(self, pile: str) -> Detail | None:
         rule = self._rule(pile)
         if rule is None:
             return None
@@ -372,7 +372,7 @@ class Leaves:
         lines = rule.text.split("\n")
         if pile == "interns":
             cards = [Shown(("intern", one), self._serves(one)) for one in self.box.interns]
-            return Leaf(title, "", lines, cards=cards)
+            return Detail(title, "", lines, cards=cards)
         piles = self.view["piles"]
         lying = {
             "discards": ("card", piles["discards"]),
@@ -381,7 +381,7 @@ class Leaves:
         if pile in lying:
             kind, open_cards = lying[pile]
             cards = [Shown((kind, one)) for one in reversed(open_cards)]
-            return Leaf(
+            return Detail(
                 title, self.words("dungeonology.panel.look.lie", n=len(cards)), [], cards=cards
             )
         back, n = {
@@ -389,30 +389,30 @@ class Leaves:
             "jinxes": ("jinx", piles["jinxes"]),
             "chances": ("chance", len(self.box.chances)),
         }[pile]
-        leaf = Leaf(
+        detail = Detail(
             title, self.words("dungeonology.panel.look.lie", n=n), lines, pictures=[("back", back)]
         )
         if pile == "jinxes":
-            leaf.cards = [Shown(("jinx", one)) for one in reversed(piles["jinx_discards"])]
-        return leaf
+            detail.cards = [Shown(("jinx", one)) for one in reversed(piles["jinx_discards"])]
+        return detail
 
-    def _stack(self, level: int) -> Leaf | None:
+    def _stack(self, level: int) -> Detail | None:
         rule = self._rule("levels")
         if rule is None:
             return None
         n = self.view["piles"]["stacks"][level - 1]
         name = self.words(f"dungeonology.level.{level}.name")
         note = self.words("dungeonology.panel.campus.zones_hint", n=n, level=name)
-        return Leaf(name, note, rule.text.split("\n"), pictures=[("zone_back", level)])
+        return Detail(name, note, rule.text.split("\n"), pictures=[("zone_back", level)])
 
-    def _type(self, kind: str) -> Leaf | None:
+    def _type(self, kind: str) -> Detail | None:
         rule = self._rule("information")
         if rule is None or kind not in self.box.types:
             return None
         title = self.words(f"dungeonology.type.{kind}.name")
-        return Leaf(title, lines=rule.text.split("\n"), pictures=[("art", f"signs/cube_{kind}")])
+        return Detail(title, lines=rule.text.split("\n"), pictures=[("art", f"signs/cube_{kind}")])
 
-    def _sign(self, name: str) -> Leaf | None:
+    def _sign(self, name: str) -> Detail | None:
         """A token, a sign or a phase: what the rules say about it."""
         rule = self._rule(name)
         if rule is None:
@@ -435,4 +435,4 @@ class Leaves:
         if self.words.has(f"dungeonology.token.{name}.text"):
             title = capital(self.words(f"dungeonology.token.{name}.name"))
             lines = [self.words(f"dungeonology.token.{name}.text"), *lines]
-        return Leaf(title, note, lines, pictures=[("art", picture)])
+        return Detail(title, note, lines, pictures=[("art", picture)])

@@ -22,7 +22,7 @@ from game.engine.titles.dungeonology.view_types import (
 from game.scenes.dungeonology.event_presentation import PRESENTATION
 from game.scenes.dungeonology.passages import doors_between, joint_token, passage_point, through
 from game.scenes.dungeonology.title_art import art_of
-from game.scenes.dungeonology.zone_details import detail_at
+from game.scenes.dungeonology.zone_details import small_thing_at
 from game.scenes.dungeonology.zone_tiles import boss_pawn, face_of, new_pieces, zone_art
 from game.scenes.dungeonology.zone_tips import Tips
 from game.scenes.table.choices import NO_CHOICES, Choices
@@ -233,9 +233,9 @@ class DungeonMap:
         """A scholar, or Laetus."""
         return ("scholar", who) if isinstance(who, int) else (BOSS,)
 
-    def detail_at(self, board: Board, at: Point) -> Thing | None:
+    def small_thing_at(self, board: Board, at: Point) -> Thing | None:
         """The token, sign, cube or door at a point."""
-        return detail_at(board, at)
+        return small_thing_at(board, at)
 
     # --- words -----------------------------------------------------------------------------
 

@@ -8,13 +8,13 @@ import pygame
 
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.card_faces import alert_row
-from game.scenes.dungeonology.detail import Leaves
+from game.scenes.dungeonology.detail import DungeonDetails
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.note_board import NoteBoard
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zone_tiles import ZonePieces, face_of, zone_art
 from game.scenes.shell.sheet import Column
-from game.scenes.table.detail import Leaf
+from game.scenes.table.detail import Detail
 from game.scenes.table.inspect import ThingSheet
 from game.scenes.tilemap.model import Face
 from game.ui.card_press import SHAPE
@@ -29,8 +29,10 @@ class InspectSheet(ThingSheet[View]):
     nameless = ThingSheet.nameless | {"boss"}
     tiles = frozenset({"zone"})
 
-    def leaf(self) -> Leaf | None:
-        return Leaves(art_of(self.app).box, self.words, self.view, self.names).leaf(self.thing)
+    def detail(self) -> Detail | None:
+        return DungeonDetails(art_of(self.app).box, self.words, self.view, self.names).of(
+            self.thing
+        )
 
     def add_board(self, column: Column, seat: int) -> None:
         board = NoteBoard(self.look, art_of(self.app).box, self.view["scholars"][seat]["cubes"])

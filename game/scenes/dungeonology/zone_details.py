@@ -28,15 +28,15 @@ CUBE, DOOR, JOINT = 0.075, 0.08, 0.1
 #: The cubes of small tiles stand a little higher than printed, above the name.
 SLOTS_HIGH = 0.09
 
-Detail = tuple[Thing, Point, float]
+SmallThing = tuple[Thing, Point, float]
 """A thing, its middle in tiles of the map, and how near is near enough."""
 
 
-def detail_at(board: Board, at: Point) -> Thing | None:
+def small_thing_at(board: Board, at: Point) -> Thing | None:
     """The small thing at a point of the map."""
     x, y = at
     zone = board.tile_on((math.floor(x), math.floor(y)))
-    found = [*_joints(board), *(_details(board, zone) if zone else ())]
+    found = [*_joints(board), *(_small_things(board, zone) if zone else ())]
     near = [(math.dist((x, y), at), thing) for thing, at, far in found if _is_near((x, y), at, far)]
     return min(near)[1] if near else None
 
@@ -45,13 +45,13 @@ def _is_near(one: Point, other: Point, far: float) -> bool:
     return max(abs(one[0] - other[0]), abs(one[1] - other[1])) <= far
 
 
-def _joints(board: Board) -> Iterator[Detail]:
+def _joints(board: Board) -> Iterator[SmallThing]:
     for token in board.facts.tokens:
         if token.thing is not None:
             yield token.thing, token.at, JOINT
 
 
-def _details(board: Board, zone: str) -> Iterator[Detail]:
+def _small_things(board: Board, zone: str) -> Iterator[SmallThing]:
     face, side = board.faces[zone], board.camera.now.side
     pieces, rules = pieces_of(face), art_of(board.art.app).zones.rules(zone, face.turn)
     left, top = board.cell(zone)

@@ -20,7 +20,7 @@ class Shown:
 
 
 @dataclass(slots=True)
-class Leaf:
+class Detail:
     """One thing to read: title, line below it, paragraphs, its pictures, others that belong to it.
 
     A picture is its kind and what that kind needs, as the title's sheet draws it: ("art", name),

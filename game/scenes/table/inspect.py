@@ -12,7 +12,7 @@ from game.content.texts import capital
 from game.scenes.shell.base import Overlay
 from game.scenes.shell.sheet import Column
 from game.scenes.shell.title_scenes import book_of
-from game.scenes.table.detail import HEAD, Leaf, Shown
+from game.scenes.table.detail import HEAD, Detail, Shown
 from game.scenes.table.part import V
 from game.ui.look import BODY, HEADING, LABEL, NOTE, SMALL, TITLE
 from game.ui.spot import Thing
@@ -58,16 +58,16 @@ class ThingSheet(Overlay, Generic[V]):
 
     # --- for titles ------------------------------------------------------------------------
 
-    def leaf(self) -> Leaf | None:
+    def detail(self) -> Detail | None:
         """What there is to read; None if there is nothing to tell."""
         raise NotImplementedError
 
     def picture(self, picture: tuple[Any, ...], wide: int) -> pygame.Surface:
-        """One of the leaf's pictures, about so wide."""
+        """One of the detail's pictures, about so wide."""
         raise NotImplementedError
 
     def card(self, thing: Thing, wide: int) -> pygame.Surface:
-        """One of the leaf's cards."""
+        """One of the detail's cards."""
         raise NotImplementedError
 
     def another(self, thing: Thing) -> ThingSheet[V]:
@@ -75,41 +75,43 @@ class ThingSheet(Overlay, Generic[V]):
         return type(self)(self.app, thing, self.view, self.names)
 
     def add_board(self, column: Column, seat: int) -> None:
-        """The board of a seat, where a leaf has one."""
+        """The board of a seat, where a detail has one."""
         raise NotImplementedError
 
     def glimpse(self, wide: int) -> tuple[pygame.Surface | None, str]:
         """The picture of the thing and what has to be said beside it, for a quick look."""
-        leaf = self.leaf()
-        if leaf is None:
+        detail = self.detail()
+        if detail is None:
             return None, ""
-        if not leaf.pictures:
-            return None, "\n".join([f"*{leaf.title}*", *(line.strip() for line in leaf.lines)])
-        first = leaf.pictures[0]
+        if not detail.pictures:
+            return None, "\n".join([f"*{detail.title}*", *(line.strip() for line in detail.lines)])
+        first = detail.pictures[0]
         is_card = first[0] not in self.nameless | self.tiles
         picture = self.picture(first, wide if is_card else round(wide * NO_CARD))
-        return picture, leaf.title if first[0] in self.nameless else ""
+        return picture, detail.title if first[0] in self.nameless else ""
 
     # --- layout ----------------------------------------------------------------------------
 
     def build(self) -> list[Widget]:
-        leaf = self.leaf()
-        if leaf is None:
+        detail = self.detail()
+        if detail is None:
             return [self._close(self.area)]
         margin = self.u(36)
         room = self.area.inflate(-2 * margin, -2 * margin)
-        pictures = self._pictures(leaf, room)
+        pictures = self._pictures(detail, room)
         beside = sum(p.get_width() + self.u(22) for p in pictures)
-        width = min(room.w - beside, round(self.u(self._widest(leaf)) * self.look.scale.large_text))
+        width = min(
+            room.w - beside, round(self.u(self._widest(detail)) * self.look.scale.large_text)
+        )
         narrow = width < LETTERS * self.look.scale.px(BODY.size) * 0.62
         if narrow:
-            width = min(room.w, round(self.u(self._widest(leaf)) * self.look.scale.large_text))
+            width = min(room.w, round(self.u(self._widest(detail)) * self.look.scale.large_text))
         paper = pygame.Rect(0, 0, width, room.h)
         pad = self.u(30)
         column = Column(self.look, pad, width - 2 * pad - self.u(18), self.u(24))
         if narrow:
             self._inside(column, pictures)
-        self._text(column, leaf)
+        self._text(column, detail)
         foot = Button.size(self.look, self.words("dialog.close"))[1] + self.u(30)
         paper.h = min(room.h, column.y + foot)
         left = room.x + (room.w - width - (0 if narrow else beside)) // 2
@@ -126,11 +128,11 @@ class ThingSheet(Overlay, Generic[V]):
         ]
         return widgets
 
-    def _widest(self, leaf: Leaf) -> int:
+    def _widest(self, detail: Detail) -> int:
         """Note boards and many cards want a broad sheet."""
-        if leaf.board is not None:
+        if detail.board is not None:
             return 900
-        return 900 if leaf.cards and not leaf.pictures else TEXT
+        return 900 if detail.cards and not detail.pictures else TEXT
 
     def _close(self, paper: pygame.Rect) -> Button:
         text = self.words("dialog.close")
@@ -162,27 +164,27 @@ class ThingSheet(Overlay, Generic[V]):
 
     # --- text ------------------------------------------------------------------------------
 
-    def _text(self, column: Column, leaf: Leaf) -> None:
-        title = TITLE if self.type.size(leaf.title, TITLE)[0] <= column.width else HEADING
-        column.text("title", leaf.title, title, 0)
-        if leaf.note:
-            column.text("note", capital(leaf.note), NOTE.but(colour="wood_dark"), 2)
-            column.widgets[-1].tip = leaf.note_tip
+    def _text(self, column: Column, detail: Detail) -> None:
+        title = TITLE if self.type.size(detail.title, TITLE)[0] <= column.width else HEADING
+        column.text("title", detail.title, title, 0)
+        if detail.note:
+            column.text("note", capital(detail.note), NOTE.but(colour="wood_dark"), 2)
+            column.widgets[-1].tip = detail.note_tip
         column.add(Rule(id="rule", rect=column.take(self.u(8), 0)), space=6)
-        if leaf.board is not None:
-            self.add_board(column, leaf.board)
-        if leaf.cards and not leaf.pictures:
-            self._cards(column, leaf.cards)
-        for i, line in enumerate(leaf.lines):
+        if detail.board is not None:
+            self.add_board(column, detail.board)
+        if detail.cards and not detail.pictures:
+            self._cards(column, detail.cards)
+        for i, line in enumerate(detail.lines):
             if line.startswith(HEAD):
                 column.skip(4)
                 column.text(f"line:{i}", line.removeprefix(HEAD), LABEL.but(face="title"), 2)
             elif line.strip():
                 column.text(f"line:{i}", line.strip(), BODY, 9)
-        if leaf.cards and leaf.pictures:
-            self._cards(column, leaf.cards)
-        if leaf.flavour:
-            column.text("flavour", leaf.flavour, FLAVOUR, 6)
+        if detail.cards and detail.pictures:
+            self._cards(column, detail.cards)
+        if detail.flavour:
+            column.text("flavour", detail.flavour, FLAVOUR, 6)
 
     def _cards(self, column: Column, cards: list[Shown]) -> None:
         """Cards in rows, each with its line below; a click shows it alone."""
@@ -216,12 +218,12 @@ class ThingSheet(Overlay, Generic[V]):
 
     # --- pictures --------------------------------------------------------------------------
 
-    def _pictures(self, leaf: Leaf, room: pygame.Rect) -> list[pygame.Surface]:
-        share = 0.5 if len(leaf.pictures) == 1 else 0.27
+    def _pictures(self, detail: Detail, room: pygame.Rect) -> list[pygame.Surface]:
+        share = 0.5 if len(detail.pictures) == 1 else 0.27
         wide = min(self.u(PICTURE), round(room.w * share), round(room.h / self.shape))
-        if len(leaf.pictures) == 2:
+        if len(detail.pictures) == 2:
             wide = min(wide, self.u(270))
-        return [self.picture(picture, wide) for picture in leaf.pictures]
+        return [self.picture(picture, wide) for picture in detail.pictures]
 
     def framed(self, picture: str, wide: int) -> pygame.Surface:
         """A portrait in a brass frame."""

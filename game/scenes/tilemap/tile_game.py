@@ -108,7 +108,7 @@ class TileGame(Protocol):
         """A pawn as a thing to look at."""
         ...
 
-    def detail_at(self, board: Board, at: Point) -> Thing | None:
+    def small_thing_at(self, board: Board, at: Point) -> Thing | None:
         """The small thing at a point of the map."""
         ...
 

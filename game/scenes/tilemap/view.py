@@ -394,7 +394,7 @@ class MapView(MapStage):
         ):
             return spot.thing if spot else None
         at = self.camera.to_world(self.pointer)
-        return self.game.detail_at(self.board, at) or spot.thing
+        return self.game.small_thing_at(self.board, at) or spot.thing
 
     # --- wheel, and the tile in the hand ---------------------------------------------------
 
