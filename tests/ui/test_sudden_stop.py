@@ -88,7 +88,7 @@ def rest(driver: Driver) -> None:
     driver.pump(5, 0.1)
     while table.is_top and table.presenter.wake_in() is not None:
         driver.pump(1, 0.1)
-    table.saved.looks.quiet_since -= CALM
+    table.saved.thumbnails.quiet_since -= CALM
     driver.pump(5, 0.1)
     for thread in threading.enumerate():
         if thread.name == "look":
@@ -126,9 +126,9 @@ def test_a_picture_is_painted_once_a_turn_and_never_while_somebody_plays(
     driver = opened(make_app, sitting)
     painted: list[int] = []
     table = table_of(driver)
-    table.saved.looks.keep = lambda: painted.append(sitting.turn)
+    table.saved.thumbnails.keep = lambda: painted.append(sitting.turn)
     for _ in range(20):
-        table.saved.looks.quiet_since -= CALM
+        table.saved.thumbnails.quiet_since -= CALM
         driver.post(pygame.MOUSEMOTION, pos=(600, 300), rel=(1, 1), buttons=(0, 0, 0))
     assert painted == []
     rest(driver)

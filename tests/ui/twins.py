@@ -102,8 +102,8 @@ class Twins:
             sitting = Sitting(setup, Secret(1, "00" * 16), Timeline(start))
             table = scenes_of(setup.title).table(app, sitting)
             # Both go by the same clock: how long the machine takes between them tells nothing.
-            table.saved.looks.clock = lambda: self.frames / 60
-            table.saved.looks.stir()
+            table.saved.thumbnails.clock = lambda: self.frames / 60
+            table.saved.thumbnails.stir()
             app.stack.reset(table)
             app.sound.played.clear()
         self.judged = (-1, -1)

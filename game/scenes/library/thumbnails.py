@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from game.session.sitting import Sitting
 
 
-class Looks:
+class Thumbnails:
     """Has a picture painted once in every turn, when the table has been left alone for a moment."""
 
     def __init__(self, sitting: Sitting, keep: Callable[[], None]) -> None:

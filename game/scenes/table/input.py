@@ -29,7 +29,7 @@ class TableInput:
     def handle(self, event: pygame.event.Event) -> bool:
         """Skipping first, then keys of the table, its page, and the parts from the top down."""
         table = self.table
-        table.saved.looks.stir()
+        table.saved.thumbnails.stir()
         if self._is_held(event):
             return True
         if self._skips(event) and self._is_used_up(event):

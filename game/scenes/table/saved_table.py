@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from game.scenes.library.thumbnails import Looks
+from game.scenes.library.thumbnails import Thumbnails
 from game.scenes.shell.dialog import Confirm
 from game.session.setup import PRACTICE
 from game.ui.words import Markup
@@ -24,7 +24,7 @@ class SavedTable:
     def __init__(self, app: App, sitting: Sitting) -> None:
         self.app = app
         self.sitting = sitting
-        self.looks = Looks(sitting, self._keep_look)
+        self.thumbnails = Thumbnails(sitting, self._keep_look)
         self.told_fault = sitting.fault
 
     def tell_fault(self) -> None:

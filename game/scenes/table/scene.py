@@ -210,7 +210,7 @@ class TableScene(PageScene, Generic[V]):
             self.saved.tell_fault()
             self.puzzle.update()
             watch_lesson(self)
-        self.saved.looks.update(self._is_quiet())
+        self.saved.thumbnails.update(self._is_quiet())
 
     def _is_quiet(self) -> bool:
         """Does nothing happen? Flames and the like do not count."""
@@ -224,7 +224,7 @@ class TableScene(PageScene, Generic[V]):
         if self.advice.is_thinking:
             waits.append(LOOK_SECONDS)
         if self._is_quiet():
-            waits.append(self.saved.looks.wake_in())
+            waits.append(self.saved.thumbnails.wake_in())
         return min((wait for wait in waits if wait is not None), default=None)
 
     def draw(self, surface: pygame.Surface) -> None:
