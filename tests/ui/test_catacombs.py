@@ -84,6 +84,9 @@ def test_ending_is_not_asked_about_where_what_is_left_buys_nothing(make_app) -> 
     assert table.acts.left_over() == []
     choices.options = [option("token", "potion_of_healing"), *choices.options]
     assert table.acts.left_over() == [], "a token keeps for another turn"
+    choices.options = [option("use", "wishing_well"), *choices.options]
+    told = table.acts.left_over()
+    assert not any("boot" in one for one in told), "out of the dungeon nobody walks"
 
 
 def test_rooms_within_reach_are_lit_with_what_reach_tells(make_app) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
@@ -22,10 +22,13 @@ if TYPE_CHECKING:
     from game.scenes.catacombs.table import CatacombTable
 
 END = "end"
-TOKEN = "token"
 PLAYED = ("play", PLAY_ALL)
-#: What may be left at the end of a turn, as its preview tells it.
-LEFT: tuple[Literal["skill", "swords", "boots"], ...] = ("skill", "swords", "boots")
+#: What may be left at the end of a turn, as its preview tells it, and what takes it.
+LEFT: Mapping[Literal["skill", "swords", "boots"], tuple[str, ...]] = {
+    "skill": ("acquire", "use"),
+    "swords": ("defeat", "walk", "explore"),
+    "boots": ("walk", "explore"),
+}
 #: Acts that are still offered and would be lost for this turn.
 OFFERED = ("take", "unlock")
 
@@ -70,19 +73,16 @@ class CatacombActs(TableActs[View]):
         What is left and buys nothing is no loss.
         """
         presenter, words = self.presenter, self.app.words
-        if not presenter.choices.keys or not self._is_of_use():
-            return []
         if not self.app.settings.confirm_end_of_turn or self.asked_turn == presenter.view["turn"]:
             return []
-        facts = own_preview(presenter.choices.preview(END))
-        left = [words(f"catacombs.left.{name}", n=facts[name]) for name in LEFT if facts.get(name)]
-        return left + [
-            words(f"catacombs.left.{v}") for v in OFFERED if presenter.choices.by_verb(v)
+        choices = presenter.choices
+        facts = own_preview(choices.preview(END))
+        left = [
+            words(f"catacombs.left.{name}", n=facts[name])
+            for name, takers in LEFT.items()
+            if facts.get(name) and choices.by_verb(*takers)
         ]
-
-    def _is_of_use(self) -> bool:
-        """Is anything offered that takes what is left? Tokens keep for another turn."""
-        return any(one.verb not in (END, TOKEN) for one in self.presenter.choices.options)
+        return left + [words(f"catacombs.left.{verb}") for verb in OFFERED if choices.by_verb(verb)]
 
     def _ask_to_end(self, left: list[str], do: Callable[[], None]) -> None:
         self.put_away()
