@@ -13,7 +13,7 @@ from game.scenes.catacombs.replay import CatacombReplay
 from game.scenes.catacombs.row_panel import RowPanel
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.catacombs.turn_sources import Source, sources_of
-from game.scenes.table.choices import Choices
+from game.scenes.table.choices import NO_CHOICES, Choices
 from game.scenes.table.part import part_of
 from tests.engine.catacombs.table import a_table
 from tests.ui.catacombs_players import arranged, at_catacombs
@@ -248,6 +248,24 @@ def test_the_ribbon_tells_gold_in_a_market_and_when_nothing_is_left(make_app) ->
     assert "9 [coin]" in table.parts["ribbon"]._sentence()
     table, _ = seated(make_app, a_table().begins())
     assert table.words("catacombs.ribbon.done") in table.parts["ribbon"]._sentence()
+
+
+def test_the_ribbon_names_what_costs_nothing_and_never_tells_of_spending_none(make_app) -> None:
+    """A device without a price, a potion, an artifact to take."""
+    laid = a_table().row("wishing_well", "", "", "", "", "").set(0, gold=3)
+    table, _ = seated(make_app, laid.tokens(0, "potion_of_healing").begins())
+    said, use = table.parts["ribbon"]._sentence(), table.words("catacombs.left.use")
+    assert table.presenter.choices.by_verb("use"), table.presenter.choices.keys
+    assert table.words("catacombs.ribbon.to_do", what=use) in said
+    assert "[skill]" not in said
+
+
+def test_the_ribbon_says_whose_turn_it_is_while_something_is_shown(make_app) -> None:
+    table, _ = seated(make_app, a_table().begins())
+    ribbon, view = table.parts["ribbon"], table.presenter.view
+    ribbon.show({**view, "asked": None}, NO_CHOICES)
+    assert ribbon._who() == view["active"]
+    assert ribbon.names[view["active"]] in ribbon._sentence()
 
 
 def test_a_name_on_two_lines_of_a_small_card_stands_below_its_picture(make_app) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import pygame
 
+from game.content.sentences import together
 from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.table.panel import Panel
@@ -35,6 +36,8 @@ SPENT: tuple[tuple[Spent, str, tuple[str, ...]], ...] = (
     ("boots", "boot", ("walk", "explore")),
     ("gold", "coin", ("buy",)),
 )
+#: The answer that ends the turn, acts that cost nothing, and what any other is told as.
+END, FREE, USE = "end", ("take", "unlock"), "use"
 
 
 class CatacombRibbon(Panel[View]):
@@ -66,21 +69,28 @@ class CatacombRibbon(Panel[View]):
         return self.u(970), self.look.height(SENTENCE) + 2 * self.u(8)
 
     def _who(self) -> int | None:
+        """Who is asked; while something is shown whose turn it is."""
         if self.view["outcome"]:
             return None
-        return self.view["asked"] if self.choices.seat is None else self.choices.seat
+        asked = self.view["asked"] if self.choices.seat is None else self.choices.seat
+        return self.view["active"] if asked is None else asked
 
     def _sentence(self) -> str:
         view, who = self.view, self._who()
-        if view["outcome"]:
-            return self._say("over")
         if who is None:
-            return self._say("goes_on", round=view["round"])
+            return self._say("over")
         name = self.names[who]
         if self.choices.seat is not None:
             return self._say("asked", name=name, sentence=self._asked())
-        kind = "acts" if self.seats[who].kind == "person" else "thinks"
-        return self._say(kind, name=name, round=view["round"])
+        return self._say(self._doing(who), name=name, round=view["round"])
+
+    def _doing(self, who: int) -> str:
+        """What somebody does who is not asked here now."""
+        if self.view["asked"] is None:
+            return "goes_on"
+        if self.seats[who].kind != "person":
+            return "thinks"
+        return "goes_on" if who == self.view["active"] else "acts"
 
     def _asked(self) -> str:
         """In the own turn what is left to play, for that must be done first (C3.1), then to spend."""
@@ -92,8 +102,10 @@ class CatacombRibbon(Panel[View]):
         what, can_end = self._to_spend(), bool(self.choices.end)
         if what:
             return self._say("to_spend" if can_end else "to_use", what=what)
-        is_done = can_end and len(self.choices.keys) == 1
-        return self._say("done") if is_done else self.choices.sentence
+        if not can_end:
+            return self.choices.sentence
+        others = self._to_do()
+        return self._say("to_do", what=others) if others else self._say("done")
 
     def _to_spend(self) -> str:
         """What can still be used in the turn, in figures and signs."""
@@ -101,8 +113,16 @@ class CatacombRibbon(Panel[View]):
         return " ".join(
             f"{self._left(name)} [{sign}]"
             for name, sign, verbs in SPENT
-            if any(by_verb(verb) for verb in verbs)
+            if self._left(name) and any(by_verb(verb) for verb in verbs)
         )
+
+    def _to_do(self) -> str:
+        """What else is offered beside the end of the turn, and costs nothing."""
+        verbs = {option.verb for option in self.choices.options} - {END}
+        free = [verb for verb in FREE if verb in verbs]
+        free += [USE] if verbs.difference(free) else []
+        said = [self.words.texts.say(f"catacombs.left.{name}") for name in free]
+        return together(self.words.texts, said)
 
     def _left(self, name: Spent) -> int:
         """How much there is of it: gold is kept, the rest is of this turn."""
