@@ -178,6 +178,15 @@ def test_everything_asked_answered_and_told_is_a_whole_sentence(box: Box, seed: 
     assert len(said) > 300
 
 
+def test_c3_7_silence_that_finds_no_clank_is_told_as_silence(box: Box) -> None:
+    """Nothing was taken back: it waits for clank of this turn."""
+    told = CatacombWording(box, catalogue(), ["Ada", "Bruno"])
+    facts = {"seat": 0, "n": 0, "banked": 2}
+    assert told.event("clank_taken_back", facts) == "Ada: 2 clank less later this turn."
+    assert "2 more" in told.event("clank_taken_back", {**facts, "n": 1})
+    assert "later" not in told.event("clank_taken_back", {"seat": 0, "n": 1, "banked": 0})
+
+
 # What a broken file is told
 
 
