@@ -25,7 +25,8 @@ class LessonStep(Record):
     a button, a spot or a part of the table is pointed at where no answer is, else it is kept free, and
     going on gives the answer of a button. `why` is an entry of the book of rules. A chapter does not
     wait for an `extra` step, which speaks if its moment comes before the end. Hints that are `moot`
-    after it say the same.
+    after it say the same. One that comes `after` another waits until that was told; one that is known since
+    an event (`unless`) is left out.
     """
 
     id: str
@@ -33,6 +34,8 @@ class LessonStep(Record):
     asked: str = ""
     offered: str = ""
     happened: str = ""
+    after: str = ""
+    unless: str = ""
     expect: tuple[str, ...] = ()
     why: str = ""
     extra: bool = False
@@ -71,9 +74,14 @@ def _read(title: str, data_folder: Path) -> tuple[tuple[Chapter, ...], YamlFile]
             chapter.seed, chapter.seats, chapter.options = first.seed, first.seats, first.options
             chapter.played = (*first.played, *chapter.played)
         names = [step.id for step in chapter.steps]
-        for place, name in enumerate(names):
-            if name in names[:place]:
-                file.fault((*at, "steps", place, "id"), "id_twice", id=name)
+        for place, step in enumerate(chapter.steps):
+            if step.id in names[:place]:
+                file.fault((*at, "steps", place, "id"), "id_twice", id=step.id)
+            if step.after and step.after not in names[:place]:
+                before = ", ".join(names[:place])
+                file.fault(
+                    (*at, "steps", place, "after"), "not_one_of", value=step.after, choices=before
+                )
         found.append(chapter)
     return tuple(found), file
 

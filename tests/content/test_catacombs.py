@@ -205,6 +205,7 @@ def test_c3_7_silence_that_finds_no_clank_is_told_as_silence(box: Box) -> None:
         ("rage", "{seats: 4, space: 1}", "{seats: 4, space: 9}", "off the track"),
         ("artifacts", "{id: a7, value: 7}", "{id: a7, value: 70}", "must go up"),
         ("figures", "ghosts: 5 ", "ghosts: 6 ", "haunted tiles"),
+        ("lesson", "offered: play_all, after: rival", "offered: play_all, after: lay", "is not one of"),
     ],
 )  # fmt: skip
 def test_a_broken_file_is_refused(data: Copy, file: str, old: str, new: str, told: str) -> None:

@@ -217,6 +217,47 @@ def test_who_submits_at_once_hears_of_the_other_story_and_goes_on_there(make_app
     assert sure(pupil.table.sitting.lesson).id == "home"
 
 
+def told_at(pupil: Pupil, keys: list[str]) -> str:
+    """The step that lies there after some answers of the pupil's."""
+    pupil.table.presenter.intend(keys)
+    for _ in range(4):
+        pupil.app.frame(0.5)
+        pupil.app.do_jobs(600)
+    return sure(pupil.table.lesson).shown
+
+
+def test_a_step_that_comes_after_another_waits_for_it(make_app) -> None:
+    """One card played alone: nothing has been done before, so nothing is done "again"."""
+    pupil = Pupil(school(make_app), "catacombs", chapter_of("catacombs", "raid"))
+    pupil.play_to("play_all")
+    assert told_at(pupil, ["play:stumble"]) == "clank"
+    sure(pupil.table.page.find("lesson_on")).use()
+    pupil.app.frame(0.5)
+    assert sure(pupil.table.lesson).shown == ""
+
+
+def test_what_was_found_out_by_playing_is_not_taught_any_more(make_app) -> None:
+    pupil = Pupil(school(make_app), "catacombs", chapter_of("catacombs", "raid"))
+    pupil.play_to("walk")
+    lesson = sure(pupil.table.lesson)
+    walk, explore = (s for s in lesson.chapter.steps if s.id in ("walk", "explore"))
+    told_at(pupil, ["walk:XA.crypt-lb"])
+    assert lesson.is_behind(walk)
+    told_at(pupil, ["explore:XA.EL1"])
+    assert lesson.is_behind(explore)
+    assert not lesson.is_told("explore")
+    assert lesson.shown == "lay"
+
+
+def test_what_was_taken_back_is_taught_again(make_app) -> None:
+    pupil = Pupil(school(make_app), "catacombs", chapter_of("catacombs", "raid"))
+    pupil.play_to("walk")
+    told_at(pupil, ["walk:XA.crypt-la"])
+    sure(pupil.table.page.find("lesson_back")).use()
+    pupil.app.frame(0.5)
+    assert sure(pupil.table.lesson).shown == "walk"
+
+
 def test_the_lesson_comes_first_for_whoever_has_never_played(make_app) -> None:
     app = school(make_app)
 

@@ -7,6 +7,7 @@ that it knows. A step that was shown is over as soon as play goes on.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -60,6 +61,8 @@ class Lesson:
     chapter: Chapter
     rival: str
     happened: set[str] = field(default_factory=set)
+    #: Everything that has happened since the chapter began and was not taken back.
+    past: Callable[[], AbstractSet[str]] = frozenset
     shown: str = ""
     since: int = -1
     is_left: bool = False
@@ -83,7 +86,8 @@ class Lesson:
         """How many steps of the whole chapter lie behind, and how many there are."""
         parts = chapter_with(self.title, self.chapter)
         at = parts.index(self.chapter)
-        behind = sum(len(part.steps) for part in parts[:at]) + self.told
+        behind = sum(len(part.steps) for part in parts[:at])
+        behind += sum(self.is_behind(step) for step in self.chapter.steps)
         return behind, sum(len(part.steps) for part in parts)
 
     @property
@@ -96,10 +100,15 @@ class Lesson:
         """How many steps were shown."""
         return sum(self.is_told(step.id) for step in self.chapter.steps)
 
+    def is_behind(self, step: LessonStep) -> bool:
+        """Was a step shown, or has the pupil found out by playing?"""
+        return self.is_told(step.id) or bool(step.unless and step.unless in self.past())
+
     @property
     def is_over(self) -> bool:
-        """Has every step been shown that the chapter waits for?"""
-        return all(step.extra or self.is_told(step.id) for step in self.chapter.steps)
+        """Does nothing lie ahead that the chapter waits for?"""
+        steps = self.chapter.steps
+        return not self.shown and all(step.extra or self.is_behind(step) for step in steps)
 
     def is_done(self, moves: int) -> bool:
         """Has play gone on after the last step?"""
@@ -142,7 +151,7 @@ class Lesson:
         if self.step and now.stage == "ask":
             return self.step
         for step in self.chapter.steps:
-            if not self.is_told(step.id) and self._fits(step, now):
+            if self._fits(step, now) and not self.is_behind(step):
                 return step
         return None
 
@@ -169,6 +178,7 @@ class Lesson:
             and step.asked in ("", now.prompt)
             and (not step.offered or step.offered in now.offered)
             and (not step.happened or step.happened in self.happened)
+            and (not step.after or self.is_told(step.after))
         )
 
 

@@ -14,6 +14,7 @@ from game.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
     from game.scenes.table.scene import TableScene
+    from game.session.sitting import Sitting
 
 #: Own decisions without a word of the lesson after which it offers to leap to where it goes on.
 PATIENCE = 30
@@ -25,9 +26,15 @@ def make_lesson(table: TableScene[Any]) -> Lesson | None:
     if sitting.lesson is None:
         return None
     title, chapter, rival = sitting.setup.title, sitting.lesson, sitting.seats[1].name
-    moves = sitting.timeline.moves[len(chapter.played) + 1 :]  # what was seen before it was left
-    happened = {name for move in moves for event in move.events for name in names_of(event)}
-    return Lesson(table.app, title, chapter, rival, happened, since=sitting.length)
+    past = partial(names_since, sitting, len(chapter.played) + 1)
+    happened = set(past())  # also what was seen before it was left
+    return Lesson(table.app, title, chapter, rival, happened, past, since=sitting.length)
+
+
+def names_since(sitting: Sitting, start: int) -> set[str]:
+    """What a step may call anything that has happened since a move."""
+    moves = sitting.timeline.moves[start:]
+    return {name for move in moves for event in move.events for name in names_of(event)}
 
 
 def told_widgets(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Widget]:
