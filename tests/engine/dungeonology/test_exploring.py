@@ -371,6 +371,13 @@ def test_d4_14_a_tile_fits_if_some_turn_of_it_fits() -> None:
     assert plain.why_not(0, "explore") == "nothing_fitted"
 
 
+def test_d4_14_a_tile_is_turned_so_that_its_door_can_be_passed() -> None:
+    table = a_game(2, orientation="rotate").with_map({"II-3": (5, 5)}).at(0, "II-3")
+    table.with_stack(2, "II-5", only=True).with_cubes(0, civ=1).in_phase(0, "movement")
+    table.answer("explore")  # II-5 has a door of civ in the east; the others ask for mil
+    assert sorted(table.keys) == ["lay:E:2", "lay:N:1", "lay:S:3", "lay:W:0"]
+
+
 def test_d4_14_doors_turn_with_their_passage() -> None:
     table = a_game(2).with_map({"II-5": (5, 5)}, turns={"II-5": 1})
     zone, turn = table.game.box.zones["II-5"], table.game.map.grid.where["II-5"].turn
