@@ -117,6 +117,9 @@ def test_d12_2_t25_rockfall() -> None:
     assert table.scholar(0).zone == "I-2"
     own = pair("T25").in_phase(0, "before_movement")
     assert own.why_not(0, "play:T25:main") == "only_rival_movement"
+    late = pair().with_hand(1, "T25").orders("threatened", "always").in_phase(0, "before_action")
+    late.until_prompt("priority", 1)
+    assert late.keys == ["pass"]  # the Movement phase is over
     below = pair().with_map({"II-1": (9, 9)}).at(1, "II-1").with_hand(1, "T25")
     below.orders("threatened", "always").in_phase(0, "before_movement").until_prompt("priority", 1)
     assert below.keys == ["pass"]  # not on the same level

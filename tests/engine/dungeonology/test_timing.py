@@ -151,6 +151,16 @@ def test_d6_5_q16_reactions_are_resolved_last_in_first_out() -> None:
     assert table.happened("card_cancelled") == [{"seat": 1, "card": "T13"}]
 
 
+def test_d6_5_a_card_whose_cancelling_was_cancelled_may_be_answered_on() -> None:
+    table = three().with_hand(0, "T36", "T13").with_hand(1, "T13").with_hand(2, "T09")
+    table.in_phase(0, "before_action").answer("play:T36:main", "target:2")
+    assert table.asks("react", 1)
+    table.answer("play:T13:main").then("play:T13:main")  # seat 0 saves its card
+    table.until(lambda q: q.prompt == "react" and len(table.game.plays) == 1)
+    assert table.asks("react", 2)  # the Null Sigils are done, the Poach stands
+    assert "play:T09:main" in table.keys
+
+
 def test_d6_5_a_cancelled_card_cannot_be_answered_again() -> None:
     table = three().with_hand(0, "T05").with_hand(1, "T13").with_hand(2, "T13")
     table.in_phase(0, "before_action").answer("play:T05:main", "play:T13:main").unanswered()
