@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from art.draw import catacombs_captives as captives
 from art.draw import things
 from art.draw.canvas import Drawing
-from art.draw.cards_heads import head, spectacles
-from art.draw.cards_kit import firm
-from art.draw.catacombs_cards_kit import gem, reed
+from art.draw.catacombs_cards_kit import gem, ghost, haunt, metal, reed
 from art.draw.catacombs_tokens import heart, token
-from art.draw.shapes import arc, blob, curve, oval, ribbon, round_box, star
+from art.draw.people import Head, thinner
+from art.draw.people_bust import neck
+from art.draw.people_dress import fur, robe
+from art.draw.people_moods import Hero
+from art.draw.registry import Draw
+from art.draw.shapes import arc, blob, curve, oval, round_box, star
+
+FINE = 1.3
 
 
 def cell(d: Drawing) -> None:
@@ -16,66 +24,82 @@ def cell(d: Drawing) -> None:
     d.body(round_box(4, 4, 120, 120, 16), "#77706A", depth=0.05, blooms=0)
     d.body(round_box(14, 14, 100, 100, 10), "#3A3038", 2.8, depth=0.04, blooms=0)
     d.glow(64, 60, 46, "torch", 0.45)
-    reed(d, [curve("26 14 22 60 26 114"), curve("102 14 106 60 102 114")], 5, "#A9B0B4", 0.8)
+    reed(d, [curve("26 16 22 60 26 112"), curve("102 16 106 60 102 112")], 5, "#A9B0B4", 0.8)
+
+
+def captive(name: str) -> Callable[[Draw], Draw]:
+    """Register a prisoner drawn with a fine pen at the bars of a cell."""
+
+    def register(draw: Draw) -> Draw:
+        def fine(d: Drawing) -> None:
+            d.pen = FINE
+            draw(d)
+            thinner(d)
+
+        token(name, cell)(fine)
+        return draw
+
+    return register
 
 
 def bust(
-    d: Drawing, coat: str, skin: str, hair: str, mood: str, cut: str = "short", tall: float = 62
-) -> None:
-    """Shoulders and head in a cell."""
-    shape = blob("24 116 28 98 44 88 64 92 84 88 100 98 104 116", 4)
-    firm(d, shape, coat)
-    head(d, 64, 60, tall, skin, hair, mood, 0, cut)
+    d: Drawing,
+    who: Hero,
+    coat: str,
+    mood: str,
+    yaw: float = 0,
+    y: float = 64,
+    size: float = 28,
+    x: float = 64,
+) -> Head:
+    """Somebody at the bars, seen from the chest up."""
+    h = who.head(x, y, size, yaw)
+    d.outline(h.contour, 4.4)
+    who.behind(d, h, mood)
+    neck(d, x, y + size * 0.75, size * 0.4, who.face.skin, size)
+    chest = [(-44, 114), (-41, 102), (-24, 94), (-9, 92), (9, 92), (24, 94), (41, 102), (44, 114)]
+    shape = blob([(x + px * size / 28, py) for px, py in chest], 4)
+    robe(d, shape, coat)
+    d.outline(shape, 2.8)
+    who.before(d, h, mood)
+    return h
 
 
 @token("prisoner", cell)
 def prisoner_back(d: Drawing) -> None:
     """The back of a prisoner: bars all the way."""
-    d.dot(64, 56, 20, "#8A6A50")
-    d.fill(blob("34 114 40 90 64 80 88 90 94 114", 4), "#5A4A3A")
-    for x in (55, 73):
-        d.disc(x, 55, 4, 5, "cream")
-        d.dot(x, 56, 2.4)
+    inside = Drawing(d.width, d.height, "prisoner", FINE)
+    h = bust(inside, captives.NOBODY, "#6A5A4A", "calm", 0, 60)
+    haunt(d, inside, "#241C22", 0.5, 1)
+    for k in (-1, 1):
+        x, y = h.p(k * h.face.eye_gap, 0)
+        d.disc(x, y, 5.4, 5.8, "cream")
+        d.dot(x + 0.6, y + 0.4, 3)
     reed(d, [[(x, 14), (x, 114)] for x in (40, 64, 88)], 6, "#A9B0B4")
     reed(d, [[(14, 84), (114, 84)]], 6, "#A9B0B4")
 
 
-@token("adventurer", cell)
+@captive("adventurer")
 def adventurer(d: Drawing) -> None:
     """A broad hat, a whip, and no regrets."""
-    bust(d, "#8A6A3A", "skin_tan", "#5A3418", "sly")
-    d.body(
-        blob("18 44 40 34 64 30 88 34 110 44 88 50 64 46 40 50"), "#6A4A2A", 3, depth=0.1, blooms=0
-    )
-    d.body(blob("40 38 44 18 64 12 84 18 88 38 64 34"), "#7A5632", 3, depth=0.1, blooms=0)
-    d.ink(curve("41 35 64 30 87 35"), 5, "#3A2418")
+    bust(d, captives.ADVENTURER, "#9A6A3A", "sly", 16, 68)
+    d.body(blob("50 96 64 108 78 96 84 104 66 116 46 104", 4), "#E2D2AC", 2.2, depth=0.1, blooms=0)
+    for r in (13, 8):
+        reed(d, [oval(98, 104, r, r * 0.86)], 3.2, "#5A3418")
 
 
-@token("barbarian", cell)
+@captive("barbarian")
 def barbarian(d: Drawing) -> None:
     """Horns and a beard."""
-    bust(d, "#8A6A4A", "skin", "#B5582A", "angry", "bald_beard", 60)
-    for k in (-1, 1):
-        d.body(
-            ribbon(curve([(64 + k * 24, 34), (64 + k * 46, 30), (64 + k * 46, 8)]), 14, 3),
-            "bone",
-            3,
-            depth=0.1,
-            blooms=0,
-        )
-    d.body(blob("36 44 38 24 64 14 90 24 92 44 64 36"), "#8A8F96", 3, depth=0.12, blooms=0)
-    d.ink([(64, 15), (64, 40)], 5, "brass")
+    fur(d, "22 106 42 96 64 94 86 96 106 106", 20, "#8A6A4A")
+    bust(d, captives.BARBARIAN, "#7A5636", "stern", -10, 62)
 
 
-@token("cleric", cell)
+@captive("cleric")
 def cleric(d: Drawing) -> None:
     """A white veil and healing hands."""
-    d.body(blob("22 112 30 40 64 14 98 40 106 112"), "#F4EEE0", depth=0.08, blooms=0)
-    bust(d, "#F4EEE0", "skin", "#8A6A4A", "proud", "none", 54)
-    d.body(
-        blob("32 60 34 30 64 18 94 30 96 60 86 40 64 32 42 40"), "#DDEBF0", 3, depth=0.1, blooms=0
-    )
-    heart(d, 64, 105, 0.95, "#C0263B")
+    bust(d, captives.CLERIC, "#F4EEE0", "asleep", 10, 62)
+    heart(d, 64, 106, 0.9, "#C0263B")
 
 
 @token("discount_coupon", cell)
@@ -124,114 +148,96 @@ def bot(d: Drawing) -> None:
     d.dot(64, 104, 4, "#F6E0A0")
 
 
-@token("haunted_prisoner", cell)
+@captive("haunted_prisoner")
 def haunted(d: Drawing) -> None:
     """Somebody stands behind him, and through him."""
-    d.glow(82, 44, 44, "#BFD8FF", 0.8)
-    ghost = blob("84 10 108 20 114 50 110 84 96 74 84 90 70 76 60 60 60 28", 5)
-    d.fill(ghost, "#E6F0FA", 0.9)
-    d.outline(ghost, 2.8, "ghost_ink")
-    for x in (82, 98):
-        d.disc(x, 36, 4.6, 7, "ghost_ink")
-    d.disc(90, 54, 5, 7, "ghost_ink")
-    firm(d, blob("18 116 22 98 36 90 52 94 70 90 84 98 88 116", 4), "#6A6458")
-    head(d, 50, 66, 54, "#C9C4B0", "#4A4438", "afraid", 0, "short")
+    ghost(d, 82, 48, 66)
+    bust(d, captives.HAUNTED, "#6A6458", "fright", 20, 74, 26, 50)
 
 
-@token("mayor", cell)
+@captive("mayor")
 def mayor(d: Drawing) -> None:
     """A chain of office, even here."""
-    bust(d, "#7A2030", "#E8B494", "#B9B0A0", "proud", "none", 64)
-    d.ink(curve("34 100 64 116 94 100"), 6, "gold")
-    d.body(oval(64, 112, 9), "gold", 2.8, depth=0, blooms=0)
-    d.body(blob("36 42 34 16 64 8 94 16 92 42 64 36"), "#241E24", 3, depth=0.1, blooms=0)
-    d.body(blob("24 44 64 34 104 44 96 52 64 44 32 52"), "#33282E", 3, depth=0.1, blooms=0)
-    for k in (-1, 1):
-        d.ink(curve([(64, 74), (64 + k * 12, 78), (64 + k * 20, 72)]), 6, "#B9B0A0")
+    bust(d, captives.MAYOR, "#8A2436", "stern", -12, 66, 27)
+    reed(d, [curve("34 100 46 110 64 113 82 110 94 100")], 3.6, "gold")
+    d.body(oval(64, 110, 8.5), "gold", 2.4, depth=0.1, blooms=0)
+    d.dot(64, 110, 3, "#C0392B")
 
 
-@token("monk", cell)
+@captive("monk")
 def monk(d: Drawing) -> None:
     """A cowl, a tonsure, and the way to every shrine."""
-    d.body(blob("20 116 26 84 44 74 84 74 102 84 108 116"), "#7A5A3A", depth=0.08, blooms=0)
-    head(d, 64, 58, 66, "skin", "#6A4A2A", "sleep", 0, "none")
-    d.body(
-        [*arc(64, 48, 31, 26, 176, 364), *curve("88 44 76 38 64 40 52 38 40 44")],
-        "#6A4A2A",
-        3,
-        depth=0.1,
-        blooms=0,
-    )
-    d.body(oval(64, 29, 20, 9), "#F0CBA8", 2.8, depth=0, blooms=0)
-    d.body(blob("34 96 50 88 64 100 78 88 94 96 64 114"), "#5A4028", 3, depth=0.1, blooms=0)
+    bust(d, captives.MONK, "#7A5A3A", "asleep", 8, 60)
+    cowl = "28 98 46 88 64 100 82 88 100 98 84 112 64 116 44 112"
+    d.body(blob(cowl, 5), "#6A4A2C", 2.6, depth=0.14, blooms=0)
+    d.ink(curve("40 100 64 110 88 100"), 1.8)
 
 
-@token("peasant", cell)
+@captive("peasant")
 def peasant(d: Drawing) -> None:
     """A straw hat and one tooth."""
-    bust(d, "#7A8A5A", "skin_tan", "#8A5A2E", "happy")
-    d.body(
-        blob("14 48 34 34 64 28 94 34 114 48 90 46 64 44 38 46"), "#E2C468", 3, depth=0.1, blooms=0
-    )
-    d.body(blob("38 38 44 18 64 12 84 18 90 38 64 34"), "#EFD584", 3, depth=0.1, blooms=0)
-    d.stroke(
-        [[(24, 44), (40, 34)], [(104, 44), (88, 34)], [(52, 18), (50, 32)], [(74, 18), (78, 32)]],
-        2.2,
-        "#A8842E",
-    )
+    bust(d, captives.PEASANT, "#7A8A5A", "grin", 12, 66)
+    d.body(blob("46 94 64 102 82 94 78 106 64 110 50 106", 4), "#B0352C", 2.2, depth=0.14, blooms=0)
 
 
-@token("primatologist", cell)
+@captive("primatologist")
 def primatologist(d: Drawing) -> None:
     """A pith helmet, spectacles, and a banana."""
-    bust(d, "#B5A070", "#94603F", "#2A1810", "happy", "short", 58)
-    with d.at(64, 60, 0.58):
-        spectacles(d)
-    d.body(
-        blob("24 46 34 36 40 18 64 10 88 18 94 36 104 46 64 40"), "#E8DCC0", 3, depth=0.1, blooms=0
-    )
-    d.ink(curve("34 38 64 32 94 38"), 4, "#8A6A3A")
-    d.body(blob("84 116 92 98 106 84 112 86 108 102 98 116", 4), "#F0D24A", 3, depth=0.12, blooms=0)
+    bust(d, captives.PRIMATOLOGIST, "#B5A070", "merry", 14, 64)
+    for flap in ("48 94 64 106 54 112 40 100", "80 94 64 106 74 112 88 100"):
+        d.body(flap, "#CDBA88", 2.2, blooms=0)
+    fruit = blob("84 112 94 106 104 92 106 82 111 82 114 94 108 108 96 117", 4)
+    d.body(fruit, "#F0D24A", 2.6, depth=0.14, blooms=0)
 
 
-@token("prince", cell)
+@captive("prince")
 def prince(d: Drawing) -> None:
     """A golden circlet and a good opinion of himself."""
-    bust(d, "#2F5A98", "skin", "#D9A84A", "proud", "short", 62)
-    d.body("40 36 34 10 50 24 64 6 78 24 94 10 88 36 64 30", "gold", 3, depth=0.08, blooms=0)
-    d.dot(64, 24, 4, "#C0392B")
-    d.body(blob("40 96 64 108 88 96 92 106 64 118 36 106"), "#F0E8D8", 2.8, depth=0.05, blooms=0)
+    bust(d, captives.PRINCE, "#2F5A98", "bold", -16, 64)
+    fur(d, "38 96 50 106 64 110 78 106 90 96", 13, "#F0E8D8")
+    for x, y in ((48, 103), (64, 109), (80, 103)):
+        d.dot(x, y, 1.8)
 
 
-@token("princess", cell)
+@captive("princess")
 def princess(d: Drawing) -> None:
     """A tiara and a plan of her own."""
-    bust(d, "#B02A6A", "skin_dark", "#2A1810", "sly", "long", 56)
-    d.body("42 36 36 22 50 26 64 6 78 26 92 22 86 36 64 30", "#E6ECF0", 3, depth=0.05, blooms=0)
-    gem(d, 64, 25, 8, "#5FB0DC")
-    d.stroke([curve("46 98 64 110 82 98")], 4, "gold")
+    bust(d, captives.PRINCESS, "#C03A7A", "sly", 16, 64)
+    reed(d, [curve("46 97 54 106 64 108 74 106 82 97")], 2.6, "gold")
+    gem(d, 64, 109, 6, "#3FA9E0")
 
 
-@token("sorceress", cell)
+@captive("sorceress")
 def sorceress(d: Drawing) -> None:
     """A pointed hat and eyes that have read too much."""
-    bust(d, "#3E2A66", "#E2C8B8", "#B9B4C8", "sly", "long", 54)
-    d.body(
-        blob("18 46 40 38 64 34 88 38 110 46 88 52 64 46 40 52"), "#4A3178", 3, depth=0.1, blooms=0
-    )
-    d.body(blob("38 42 52 16 78 4 92 12 78 18 88 42 64 36", 4), "#4A3178", 3, depth=0.1, blooms=0)
-    d.fill(star(64, 26, 8), "brass_light")
+    bust(d, captives.SORCERESS, "#4A3178", "aside", 14, 70, 27)
+    d.body(oval(64, 106, 6.5, 7.5), "#B48AF0", 2.2, depth=0.1, blooms=0)
+    d.dot(62, 103, 1.8, "#FFFFFF")
 
 
-@token("warrior", cell)
+@captive("warrior")
 def warrior(d: Drawing) -> None:
     """A closed helmet with a red plume."""
-    firm(d, blob("22 116 26 98 44 86 84 86 102 98 106 116", 4), "#8A8F96")
-    d.body(blob("52 20 60 4 92 6 104 24 98 50 88 28"), "#B0352C", 3, depth=0.1, blooms=0)
-    d.body(blob("34 66 36 34 64 16 92 34 94 66 84 88 64 96 44 88"), "#A9B0B4", depth=0.12, blooms=0)
-    d.fill(blob("40 54 88 54 86 66 42 66", 3), "#1A1618")
-    for x in (54, 76):
-        d.disc(x, 60, 4.4, 3.4, "#FFE9A0")
-    d.ink([(64, 18), (64, 54)], 4.4, "brass")
-    d.stroke([[(56, 76), (56, 84)], [(64, 76), (64, 88)], [(72, 76), (72, 84)]], 3.4)
+    d.body(
+        blob("22 114 26 100 44 90 84 90 102 100 106 114", 4), "#7E858E", 2.8, depth=0.12, blooms=0
+    )
+    for k in (-1, 1):
+        metal(d, blob([(64 + k * x, y) for x, y in ((24, 94), (40, 92), (48, 104), (44, 115), (26, 112))],
+                      4), "#9AA2AC", 2.6)  # fmt: skip
+    plume = blob("56 20 62 5 86 5 104 20 110 46 102 66 94 48 84 30", 5)
+    d.body(plume, "#B0352C", 2.8, depth=0.14, blooms=0)
+    for raw in ("70 12 90 22 100 46", "76 9 98 22 105 50"):
+        d.ink(curve(raw), 1.8, "#5A1410", 0.8)
+    metal(d, blob("34 62 36 34 64 16 92 34 94 62 88 84 64 97 40 84", 5), "#A6AEB6", 3.2)
+    d.fill(blob("37 53 50 50 64 54 78 50 91 53 88 67 64 70 40 67", 3), "#140F14")
+    for x in (51, 77):
+        d.disc(x, 60, 5.4, 4.2, "#F6EBD6")
+        d.dot(x + 1, 60, 2.6)
+    d.ink(curve("34 54 50 48 64 52 78 48 94 54"), 3.4, taper=0.1)
+    d.ink([(64, 17), (64, 53)], 5, "brass", taper=0.1)
+    d.stroke(
+        [[(x, 76), (x, y)] for x, y in ((50, 83), (57, 87), (64, 89), (71, 87), (78, 83))], 2.6
+    )
+    for x, y in ((40, 46), (88, 46), (42, 74), (86, 74)):
+        d.dot(x, y, 1.9)
     things.seal(d, 64, 106, 8, "gold")
