@@ -2,6 +2,9 @@
 
 from collections.abc import Callable
 
+import pytest
+
+from game.content.dungeonology.phrases import aux_text
 from game.content.texts import capital
 from game.engine.core.agenda import Event
 from game.scenes.dungeonology.played_card import CardPicture
@@ -38,6 +41,17 @@ def test_a_card_is_shown_large_when_it_is_played(make_app: Make) -> None:
     assert table.speech.names[played["seat"]] in told
     assert capital(printed.foot if played["part"] == "aux" else printed.rule) in told
     assert sure(table.places).clear.contains(shown.rect)
+
+
+@pytest.mark.parametrize(("is_acting", "counts"), [(True, "stealth"), (False, "alert")])
+def test_d5_2_of_an_auxiliary_the_half_that_counts_is_told(
+    make_app: Make, is_acting: bool, counts: str
+) -> None:
+    """ "+1 or +3" stood below a card that raised the Alert by 3."""
+    speech = dungeon(make_app(hints=False)).speech
+    used = aux_text(speech.box, "T03", speech.words.texts, is_acting)
+    assert f"[{counts}]" in used
+    assert used.count("[") == 1
 
 
 def test_who_may_answer_sees_the_card_meanwhile(make_app: Make) -> None:

@@ -68,6 +68,12 @@ def card_text(box: Box, trick_id: str, texts: Catalogue, version: str = "1.15") 
     )
 
 
+def aux_text(box: Box, trick_id: str, texts: Catalogue, is_acting: bool) -> str:
+    """The half of an auxiliary that counts: the blue one for who acts, the red one for others (D5.2)."""
+    aux = box.tricks[trick_id].aux
+    return capital(_verb(box, texts, aux[0 if is_acting else -1]))
+
+
 def cost_text(box: Box, texts: Catalogue, trick_id: str, place: int) -> str:
     """One alternative of a card's cost (D0.6)."""
     main = box.tricks[trick_id].main

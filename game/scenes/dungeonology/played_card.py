@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.content.dungeonology.phrases import aux_text
 from game.content.texts import capital
 from game.engine.core.agenda import Event
 from game.scenes.hand.layout import SHAPE
@@ -42,10 +43,14 @@ def played_card_widgets(
     speech: DungeonSpeech,
     room: pygame.Rect,
     cards: CardArt,
+    is_acting: bool,
 ) -> Sheet:
     """The card with who plays it, on whom and what it does, in the middle of a room."""
-    printed = cards.printed_trick(play["card"])
-    effect = capital(printed.foot if play["part"] == "aux" else printed.rule)
+    effect = (
+        aux_text(speech.box, play["card"], speech.words.texts, is_acting)
+        if play["part"] == "aux"
+        else capital(cards.printed_trick(play["card"]).rule)
+    )
     text = "\n".join(filter(None, (speech.event(Event("card_declared", dict(play))), effect)))
     style, pad, gap = BODY.but(align="centre"), look.u(10), look.u(8)
     inner = min(look.u(SLIP), room.w - 4 * pad)

@@ -112,7 +112,8 @@ class DungeonPapers(TablePapers[View]):
 
     def _played(self) -> list[Widget]:
         """The newest card that somebody plays, until it is settled."""
-        table, plays, places = self.table, self.table.presenter.view["plays"], self.table.places
+        table, places, view = self.table, self.table.places, self.table.presenter.view
+        plays, attempt = view["plays"], view["attempt"]
         choices = self.presenter.choices
         # What else is asked about it may be answered on the map below.
         is_in_the_way = choices.seat is not None and choices.prompt != "react"
@@ -120,8 +121,9 @@ class DungeonPapers(TablePapers[View]):
             return []
         stage = table.attempt.stage
         room = stage.page if table.shows_attempt and stage else self._above_bar(places.clear)
-        cards = art_of(table.app).cards
-        return self.lay(played_card_widgets(self.look, plays[-1], table.speech, room, cards))
+        play, cards = plays[-1], art_of(table.app).cards
+        is_acting = attempt is not None and attempt["seat"] == play["seat"]
+        return self.lay(played_card_widgets(self.look, play, table.speech, room, cards, is_acting))
 
     def cancel_place(self, places: Places, size: tuple[int, int]) -> pygame.Rect:
         """On the stage above the plates that answer, also before there are any: it never moves."""
