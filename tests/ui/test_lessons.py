@@ -96,7 +96,7 @@ def test_a_step_is_short(title, name) -> None:
     chapter = chapter_of(title, name)
     said = [*(step.id for step in chapter.steps), *(["otherwise"] if chapter.otherwise else [])]
     for language, one in product(LANGUAGES, said):
-        text = catalogue(language).say(f"{title}.lesson.{name}.{one}", rival="Bruno")
+        text = catalogue(language).say(f"{title}.lesson.{name}.{one}", pupil="Ada", rival="Bruno")
         assert len(text.split()) <= MOST_WORDS, (language, one)
         assert not language.startswith("zh") or len(text) <= MOST_SIGNS, (language, one)
 
@@ -153,7 +153,7 @@ def test_back_tells_the_step_before_again_and_the_menu_leads_back_to_what_was_le
 def test_back_goes_to_the_step_that_was_shown_last(make_app) -> None:
     """Not to the last of the file: a step speaks when its moment comes."""
     app = school(make_app)
-    lesson = Lesson(app, "atlandice", load_lesson("atlandice")[0], "Bruno")
+    lesson = Lesson(app, "atlandice", load_lesson("atlandice")[0], "Ada", "Bruno")
     for name in ("goal", "send", "clock"):
         app.progress.lesson_told(lesson.key(name))
     assert not lesson.back()
@@ -174,7 +174,7 @@ def test_where_a_button_is_named_it_bears_that_name(make_app) -> None:
     for language, (step, button) in product(LANGUAGES, named.items()):
         texts = catalogue(language)
         label = texts.say(f"{step.partition('.')[0]}.{button}")
-        assert label in texts.say(step, rival="Bruno"), (language, step)
+        assert label in texts.say(step, pupil="Ada", rival="Bruno"), (language, step)
 
 
 def test_going_on_gives_the_only_answer_that_is_pointed_at(make_app) -> None:

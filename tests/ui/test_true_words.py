@@ -8,6 +8,7 @@ from game.scenes.library.games import Host
 from game.scenes.shell.app import App
 from game.session.setup import first_setup, save_setup
 from tests.ui.driver import Driver
+from tests.ui.every_scene import dungeon
 from tests.ui.solo import a_table, sitting_at
 from tests.ui.test_scoring import finished
 from tests.ui.typed import sure
@@ -46,3 +47,19 @@ def test_quick_start_knows_the_name_of_the_last_set_up(driver: Driver, name: str
     assert seats[0].name == name
     assert len({seat.name for seat in seats}) == 4
     assert [seat.kind for seat in seats] == ["person", "scholar", "scholar", "scholar"]
+
+
+@pytest.mark.parametrize(
+    ("prompt", "args", "words"),
+    [
+        ("lay", {}, "Where do you lay the new zone?"),
+        ("lay", {"stairs": "I-5"}, "Stairs of Workers’ Party: where do you lay the new zone?"),
+        ("roll_call", {"asks": "sacrifice"}, "Roll-Call: sacrifice a student, or drop a cube?"),
+        ("roll_call", {"asks": "drop"}, "Roll-Call: which cube do you drop?"),
+    ],
+)
+def test_a_question_names_its_cause_and_only_what_can_be_answered(
+    make_app: Make, prompt: str, args: dict[str, str], words: str
+) -> None:
+    """A second zone came up for no reason that was told; nobody without students sacrifices one."""
+    assert dungeon(make_app(hints=False)).speech.prompt(prompt, args) == words

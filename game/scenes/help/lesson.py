@@ -59,6 +59,7 @@ class Lesson:
     app: App
     title: str
     chapter: Chapter
+    pupil: str
     rival: str
     happened: set[str] = field(default_factory=set)
     #: Everything that has happened since the chapter began and was not taken back.
@@ -117,7 +118,7 @@ class Lesson:
 
     def words(self, name: str) -> str:
         """What a step says."""
-        return self.app.words(self.key(name), rival=self.rival)
+        return self.app.words(self.key(name), pupil=self.pupil, rival=self.rival)
 
     @property
     def is_otherwise(self) -> bool:

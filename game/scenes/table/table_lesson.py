@@ -25,10 +25,11 @@ def make_lesson(table: TableScene[Any]) -> Lesson | None:
     sitting = table.sitting
     if sitting.lesson is None:
         return None
-    title, chapter, rival = sitting.setup.title, sitting.lesson, sitting.seats[1].name
+    title, chapter = sitting.setup.title, sitting.lesson
+    pupil, rival, *_ = (seat.name for seat in sitting.seats)
     past = partial(names_since, sitting, len(chapter.played) + 1)
     happened = set(past())  # also what was seen before it was left
-    return Lesson(table.app, title, chapter, rival, happened, past, since=sitting.length)
+    return Lesson(table.app, title, chapter, pupil, rival, happened, past, since=sitting.length)
 
 
 def names_since(sitting: Sitting, start: int) -> set[str]:

@@ -131,7 +131,9 @@ def test_d4_9_the_player_chooses_the_level_and_does_not_move_q5_q6() -> None:
     table.with_stack(3, "III-4").at(0, "II-1").in_phase(0, "movement").answer("step:II-3")
     assert table.asks("stairs_level", 0)
     assert table.keys == ["level:1", "level:3"]
-    table.answer("level:3", "lay:E:0")
+    table.answer("level:3")
+    assert table.question().args == {"stairs": "II-3"}  # the question tells why
+    table.answer("lay:E:0")
     assert table.scholar(0).zone == "II-3"
     assert table.slots("III-4") == ("cult", "wealth", "cult", "wealth")
     assert table.game.stairs_open == {}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from game.engine.core.agenda import Ask, Option, option
 from game.engine.core.grid import Snap
@@ -77,6 +78,9 @@ class LayByStairs(Laying):
     seat: int
     tile: str
     zone: str
+
+    def prompt_args(self, game: Game) -> Mapping[str, Any]:
+        return {"stairs": self.zone}
 
     def beside(self, game: Game) -> str:
         return self.zone
