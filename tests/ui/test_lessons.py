@@ -319,6 +319,29 @@ def test_a_ring_goes_round_a_whole_zone_where_nothing_lies_on_it(make_app) -> No
     assert all(ring.rect in zones for ring in glowing(pupil.table))
 
 
+@pytest.mark.parametrize("step", ["acquire", "walk"])
+def test_a_ring_hides_nothing_that_tells_what_things_cost(make_app, step) -> None:
+    """Nor how many cards a pile has."""
+    app = school(make_app)
+    pupil = Pupil(app, "catacombs", chapter_of("catacombs", "raid"))
+    pupil.play_to(step)
+    table, lesson = pupil.table, sure(pupil.table.lesson)
+    app.frame(0.5)
+    rings = [ring.rect.inflate(12, 12) for ring in glowing(table)]
+    boxes = [box for part in table.visible() for box in part.prices()]
+    boxes = [
+        box for box in boxes if box.collidelist(rings) >= 0 and not box.colliderect(lesson.laid)
+    ]
+    assert boxes
+    ringed = [app.screen.subsurface(box).copy() for box in boxes]
+    lesson.is_left = True
+    table.rebuild()
+    app.frame(0.5)
+    assert not glowing(table)
+    bare = [app.screen.subsurface(box) for box in boxes]
+    assert [a.get_buffer().raw for a in ringed] == [b.copy().get_buffer().raw for b in bare]
+
+
 def test_a_slip_lies_off_the_ledger_it_speaks_of(make_app) -> None:
     pupil = Pupil(school(make_app), "atlandice", load_lesson("atlandice")[0])
     pupil.play_to("taken")

@@ -56,6 +56,8 @@ class RowPanel(Panel[View]):
         self.grip: tuple[int, int] | None = None
         self.held: Spot | None = None
         self.focused: tuple[int, int] | None = None
+        #: Where it says how many are left of the piles, on the panel.
+        self.counts: list[pygame.Rect] = []
 
     def verbs_now(self) -> frozenset[str]:
         """A right to replace a card is used from the slip; which card goes is clicked here."""
@@ -70,6 +72,9 @@ class RowPanel(Panel[View]):
 
     def figures(self) -> dict[str, object]:
         return {f"row:{slot}": card for slot, card in enumerate(self.view["row"])}
+
+    def prices(self) -> list[pygame.Rect]:
+        return [rect.move(self._frame.topleft) for rect in self.counts]
 
     def wish(self, area: pygame.Rect) -> tuple[int, int]:
         return max(self.u(266), LEAST_WIDE), area.h
@@ -214,10 +219,16 @@ class RowPanel(Panel[View]):
             else:
                 picture = cards.pile(card, *spot.size)
             self._show(surface, picture, spot, card, f"pile:{card}")
-        for spot, (_, left) in zip(spots, piles, strict=True):
-            if left:
-                right = spot.w if _is_low(spot) else round(spot.w * PILE_COUNT)
-                self.brush.count(surface, str(left), (spot.x + right, spot.bottom - self.u(4)))
+        self.counts = [
+            self._count(surface, spot, left)
+            for spot, (_, left) in zip(spots, piles, strict=True)
+            if left
+        ]
+
+    def _count(self, surface: pygame.Surface, spot: pygame.Rect, left: int) -> pygame.Rect:
+        """How many cards a pile has."""
+        right = spot.w if _is_low(spot) else round(spot.w * PILE_COUNT)
+        return self.brush.count(surface, str(left), (spot.x + right, spot.bottom - self.u(4)))
 
     def _plate(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
         """A pile without room for its name: the colour of its banner round price and numbers."""

@@ -168,6 +168,19 @@ class HintSlip(Usable):
             pygame.draw.circle(surface, look.colour(role), end, max(3, look.u(units + 2)))
 
 
+def ring_around(
+    look: Look,
+    prices: Callable[[], Sequence[pygame.Rect]],
+    surface: pygame.Surface,
+    rect: pygame.Rect,
+) -> None:
+    """A ring round a thing, below what it says there that something costs."""
+    boxes = [box.clip(surface.get_rect()) for box in prices()]
+    kept = [(surface.subsurface(box).copy(), box) for box in boxes]
+    look.ring(surface, rect)
+    surface.fblits(kept)
+
+
 @dataclass(frozen=True, slots=True)
 class Surroundings:
     """Where a slip may lie: inside the window, rather not on what is told.
@@ -186,6 +199,8 @@ class Surroundings:
     written: Sequence[pygame.Rect] = ()
     #: What hides the board where it lies on it.
     over: Sequence[pygame.Rect] = ()
+    #: Where it says now what things cost: no ring hides it.
+    prices: Callable[[], Sequence[pygame.Rect]] = tuple
 
     def place(
         self, sizes: Sequence[tuple[int, int]], near: pygame.Rect, gap: int

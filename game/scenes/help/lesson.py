@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from game.content.lessons import Chapter, LessonStep, chapter_with
-from game.scenes.help.hints import TEXT, HintSlip, Moment, Surroundings, is_small
+from game.scenes.help.hints import TEXT, HintSlip, Moment, Surroundings, is_small, ring_around
 from game.session.lesson import PUPIL
 from game.ui.look import Look, Touch
 from game.ui.scale import flow
@@ -276,7 +276,8 @@ def glow_widgets(
     ]
     if near is not None and not rings and is_small(near, room.area, GLOWING_SHARE):
         rings = [("about", uncovered(near, room))]
-    return [Paint(id=name, rect=rect, paint=look.ring) for name, rect in rings]
+    paint = partial(ring_around, look, room.prices)
+    return [Paint(id=name, rect=rect, paint=paint) for name, rect in rings]
 
 
 def in_sight(right: Sequence[Right], room: Surroundings) -> list[Right]:

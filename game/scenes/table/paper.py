@@ -141,7 +141,7 @@ class Brush:
 
     def count(
         self, surface: pygame.Surface, text: str, centre: tuple[float, float], most: int = 0
-    ) -> None:
+    ) -> pygame.Rect:
         """A number on a small paper disc, as it lies on a pile; `most` is how large it may grow."""
         style = FIGURE.but(size=16)
         side = max(self.look.sign_px(25), self.wide(text, style) + self.u(10))
@@ -149,8 +149,9 @@ class Brush:
             style = style.but(grows=False)
             side = max(most, self.wide(text, style) + self.u(10))
         disc = rimmed_disc(self.look, side, ("ink", "paper_light", "brass", "paper_light"))
-        surface.blit(disc, disc.get_rect(center=centre))
+        place = surface.blit(disc, disc.get_rect(center=centre))
         self.figure(surface, text, centre, style)
+        return place
 
     def glow(self, surface: pygame.Surface, rect: pygame.Rect, units: float = 9) -> None:
         """A warm halo around something raised; the same softness as a shadow, but of light."""

@@ -130,6 +130,10 @@ class Part(Generic[V]):
         """Where something lies that is looked at: papers of the table keep off it where they can."""
         return [spot.rect for spot in self.spots()]
 
+    def prices(self) -> list[pygame.Rect]:
+        """Where figures stand on it that no mark around a thing may hide: what things cost."""
+        return []
+
     def answers_of(self, spot: Spot) -> Sequence[str]:
         """The answers that a click on one of the areas gives, or lets one pick from."""
         return (spot.key,)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.scenes.help.hints import Moment, Surroundings, hint_slip, is_small
+from game.scenes.help.hints import Moment, Surroundings, hint_slip, is_small, ring_around
 from game.scenes.table.panel import Panel
 from game.scenes.table.part import Part
 from game.ui.widgets import Paint, Widget
@@ -37,7 +38,8 @@ def hint_widgets(table: TableScene[Any], widgets: Sequence[Widget]) -> list[Widg
     if slip is None or slip.near is not None or about is None:
         return [slip] if slip else []
     # No line leads to its thing, which glows instead.
-    return [Paint(id="about", rect=about, paint=table.look.ring), slip]
+    paint = partial(ring_around, table.look, room.prices)
+    return [Paint(id="about", rect=about, paint=paint), slip]
 
 
 def is_calm(table: TableScene[Any]) -> bool:
@@ -93,7 +95,13 @@ def surroundings_of(table: TableScene[Any], widgets: Sequence[Widget]) -> Surrou
     told = [*offered, *(rect for part in table.visible() for rect in part.lying())]
     written = [spot.rect for panel in panels for spot in panel.spots()]
     area, over = table.area.inflate(-edge, -edge), [*taken, *lying_over_board(table)]
-    return Surroundings(area, taken, told, choices, written=written, over=over)
+    prices = partial(prices_on, table)
+    return Surroundings(area, taken, told, choices, written=written, over=over, prices=prices)
+
+
+def prices_on(table: TableScene[Any]) -> list[pygame.Rect]:
+    """Where it says on the parts what things cost."""
+    return [rect for part in table.visible() for rect in part.prices()]
 
 
 def lying_over_board(table: TableScene[Any]) -> list[pygame.Rect]:

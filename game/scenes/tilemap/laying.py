@@ -207,9 +207,24 @@ class Laying:
         if lay is not None and self.now.lift < 0.25:
             if self.offer.is_told:
                 marker.frame(surface, picture.get_rect(center=middle), "light")
-            corner = picture.get_rect(center=middle).topleft
-            own = [box.move(corner) for box in art.prints.written(art, face, side)]
-            draw_joining(surface, marker, lay, [*own, *written])
+            draw_joining(surface, marker, lay, [*self._written(art, marker), *written])
+
+    def prices(
+        self, art: TileArt, marker: Marker, written: Sequence[pygame.Rect]
+    ) -> list[pygame.Rect]:
+        """Where it says what the joined ways cost."""
+        if self.now is None or self.chosen is None:
+            return []
+        words = [*self._written(art, marker), *written]
+        priced = [joint for joint in self.chosen.joints if joint.price]
+        return [marker.joint_price(joint, words)[1] for joint in priced]
+
+    def _written(self, art: TileArt, marker: Marker) -> list[pygame.Rect]:
+        """Where words stand on the tile as it hangs."""
+        assert self.now is not None
+        face = Face(self.tile, self.turn, self.offer.pieces, size=self.size)
+        corner = art.face(face, marker.side).get_rect(center=marker.at((self.now.x, self.now.y)))
+        return [box.move(corner.topleft) for box in art.prints.written(art, face, marker.side)]
 
     def _draw_shadow(
         self, surface: pygame.Surface, art: TileArt, side: int, middle: tuple[int, int]

@@ -69,10 +69,13 @@ class PriceSlips:
 
     def under(self, pos: tuple[int, int]) -> Slip | None:
         """The slip under a point of the window."""
-        x, y = self.board.camera.origin
-        point = (pos[0] - x, pos[1] - y)
-        boxes = ((slip, slip.picture.get_rect(topleft=slip.at)) for slip in self._laid[1])
-        return next((slip for slip, box in boxes if box.collidepoint(point)), None)
+        found = zip(self._laid[1], self.boxes(), strict=True)
+        return next((slip for slip, box in found if box.collidepoint(pos)), None)
+
+    def boxes(self) -> list[pygame.Rect]:
+        """Where the slips lie that were drawn last, on the window."""
+        origin = self.board.camera.origin
+        return [slip.picture.get_rect(topleft=slip.at).move(origin) for slip in self._laid[1]]
 
     def _lay(self, places: Sequence[OwnPlace]) -> list[Slip]:
         """Short slips first: they leave the others more room."""

@@ -146,6 +146,12 @@ class MapView(MapStage):
         """Where tiles come to lie: papers keep off them."""
         return self.board.coming_to_lie()
 
+    def prices(self) -> list[pygame.Rect]:
+        laying = self.board.laying
+        if laying is None:
+            return self.paint.slips.boxes()
+        return laying.prices(self.art, self.marker, self.board.written())
+
     def mark(self, thing: Thing | None) -> None:
         """Something is pointed at elsewhere: show where it is here."""
         if thing != self.marked:
