@@ -171,6 +171,14 @@ def test_d12_5_k2_revealed_puts_him_where_most_scholars_are() -> None:
     assert "encounter" not in table.kinds()
 
 
+def test_d12_5_k2_revealed_leaves_him_where_he_is() -> None:
+    table = a_game(3).with_map(ZONES).with_omegas(4).with_bag(0, 1).with_panic("K2", maximum=False)
+    table.at(0, "I-3").at(1, "I-4").at(2, "I-4").with_boss("I-3").with_hand(0, "T05")
+    table.in_phase(0, "before_action").answer("play:T05:main")
+    assert table.game.maximum
+    assert table.game.boss == "I-3"
+
+
 def test_d12_5_k2_revealed_tie_and_empty_dungeon() -> None:
     table = a_game(2).with_map(ZONES).with_omegas(4).with_bag(0, 1).with_panic("K2", maximum=False)
     table.at(0, "I-3").at(1, "I-4").with_hand(0, "T05").in_phase(0, "before_action")
@@ -205,8 +213,8 @@ def test_d12_5_k2_hunt_goes_two_links_towards_the_nearest() -> None:
     table.at(0, "I-3").turn_of(0)
     assert table.game.boss == "I-4"
     stays = a_game(2).with_map(zones).with_panic("K2").with_bag(8, 1).with_boss("I-3").at(0, "I-3")
-    stays.turn_of(0)
-    assert stays.game.boss == "I-3"
+    stays.at(1, "I-4").turn_of(0)
+    assert stays.game.boss == "I-3"  # the nearest scholar is with him
     assert "encounter" not in stays.kinds()
 
 
