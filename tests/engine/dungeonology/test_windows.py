@@ -40,6 +40,8 @@ def test_orders_marked_is_asked_at_its_moments_only() -> None:
     table = three()
     set_order(table.game, 2, "marked", ["before_action:0", "acted:1"])
     assert asked_in_a_turn(table) == {("before_action", 2)}
+    set_order(table.game, 2, "marked", ["before_action:1", "start:2"])
+    assert asked_in_a_turn(table) == set()  # those of other rivals
 
 
 def test_orders_threatened_by_a_study_an_espionage_a_target_and_a_reaction() -> None:
@@ -54,6 +56,16 @@ def test_orders_threatened_by_a_study_an_espionage_a_target_and_a_reaction() -> 
     )
     reaction.in_phase(0, "before_action").answer("play:T36:main", "target:2", "play:T09:main")
     assert reaction.answer("cost:0").asks("react", 0)  # a rival's Reaction to its card
+
+
+def test_orders_threatened_by_a_reaction_to_an_instant_in_a_rivals_turn() -> None:
+    table = three("threatened", "always").with_hand(1, "T10", "T13").with_hand(2, "T13")
+    set_order(table.game, 2, "always")
+    table.in_phase(0, "before_action").until_prompt("priority", 1)
+    set_order(table.game, 1, "threatened")
+    table.answer("play:T10:main").until_prompt("react", 2).answer("play:T13:main")
+    table.until_prompt("react", 1)
+    assert "play:T13:main" in table.keys
 
 
 def test_d7_9_orders_threatened_by_who_recruits_an_intern_away() -> None:
