@@ -69,6 +69,12 @@ def softened(samples: Samples, high: float) -> Samples:
     return out
 
 
+def hollowed(samples: Samples, low: float) -> Samples:
+    """Without what is below a frequency."""
+    slow = softened(samples, low)
+    return [value - below for value, below in zip(samples, slow, strict=True)]
+
+
 def eased(samples: Samples, rise: float, release: float) -> Samples:
     """From silence and back to it in so many seconds: no loudspeaker clicks."""
     for i in range(min(len(samples), round(rise * RATE))):
@@ -170,19 +176,24 @@ def flap(seed: int) -> Samples:
 
 
 def roar(seconds: float, high: float, low: float, seed: int) -> Samples:
-    """Breath through a throat that opens and closes again, over a growl that sinks."""
-    rng = random.Random(seed)
+    """A chest that sinks and, for loudspeakers too small for it, a throat that growls and rasps over it."""
+    breath = noise(seconds, 160, 700, lambda t: swell(t**0.6) ** 0.8, seed + 1)
+    gravel = noise(seconds, 250, 1500, lambda _t: 1.0, seed + 2)
     count = round(seconds * RATE)
-    breath = noise(seconds, 70, 600, lambda t: swell(t**0.6) ** 0.8, seed + 1)
-    phase, out = 0.0, []
+    phase, chest, throat = 0.0, [], []
     for i in range(count):
         t = i / count
         phase += 2 * math.pi * (high - (high - low) * t + 5 * math.sin(t * 61)) / RATE
         saw = (phase / math.pi) % 2 - 1
-        growl = math.tanh(2.2 * saw) * (0.62 + 0.38 * math.sin(phase * 0.31))
-        rasp = rng.uniform(-1, 1) * 0.08
-        out.append((growl * 0.75 + rasp) * swell(t**0.55) + breath[i] * 1.2)
-    return softened(softened(out, 800), 800)
+        loud = (0.62 + 0.38 * math.sin(phase * 0.31)) * swell(t**0.55)
+        stroke = (0.5 + 0.5 * math.cos(phase)) ** 3
+        chest.append(math.tanh(2.2 * saw) * loud)
+        rasp = gravel[i] * (0.3 + 1.5 * stroke)
+        throat.append((math.tanh(4 * saw) * 0.5 + rasp) * loud + breath[i] * 0.5)
+    deep = softened(softened(chest, 300), 300)
+    growl = hollowed(hollowed(softened(softened(throat, 450), 450), 220), 220)
+    both = [math.tanh(0.75 * a + 6.2 * b) for a, b in zip(deep, growl, strict=True)]
+    return eased(both, 0.01, 0.02)
 
 
 def moan(seconds: float, start: float, end: float, seed: int) -> Samples:
