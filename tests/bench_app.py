@@ -62,7 +62,7 @@ class Clicked(App):
         self.waiting: tuple[float, float, bool] | None = None
 
     @property
-    def table(self) -> TableScene | None:
+    def table(self) -> TableScene[Any] | None:
         top = self.stack.top
         return top if isinstance(top, TableScene) else None
 

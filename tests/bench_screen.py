@@ -196,7 +196,7 @@ def cost(frame: Frame) -> float:
     return (time.process_time() - start) / FRAMES
 
 
-def reference_frame(table: TableScene) -> Frame:
+def reference_frame(table: TableScene[Any]) -> Frame:
     """30 tiles of 256 px, 120 sprites of 48 px and 60 cached labels by fblits, and a flip."""
     rng, screen = random.Random(1), table.app.screen
     blits: list[tuple[pygame.Surface, tuple[int, int]]] = []
@@ -226,7 +226,7 @@ def reference_frame(table: TableScene) -> Frame:
     return frame
 
 
-def redrawn(table: TableScene) -> Frame:
+def redrawn(table: TableScene[Any]) -> Frame:
     """The whole scene at rest."""
 
     def frame() -> None:
@@ -276,7 +276,7 @@ def late_table() -> DungeonTable:
     return table
 
 
-def city_table(app: App) -> TableScene:
+def city_table(app: App) -> TableScene[Any]:
     """The table of Atlandice in the middle of a game between four people."""
     from tests.ui.atlandice_players import sat_down
     from tests.ui.sittings import at_table

@@ -267,7 +267,7 @@ class TilePictures:
         )
 
 
-class MendedPictures(TilePictures):
+class FallbackPictures(TilePictures):
     """Tiles as printed; `mend` paints in the place of one that cannot be read."""
 
     def __init__(self, folder: Path, kinds: Collection[str] | None, mend: Mend) -> None:

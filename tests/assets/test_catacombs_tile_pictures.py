@@ -15,7 +15,7 @@ import pytest
 from art.draw.registry import entries
 from game.assets import ART, AssetError
 from game.assets.catacombs.face_pictures import FacePictures, painted
-from game.assets.catacombs.fallback_faces import MendedFaces
+from game.assets.catacombs.fallback_faces import FallbackFaces
 from game.assets.catacombs.tile_file import TILES, TileFile, load_tile
 from game.assets.catacombs.tile_frame import paint_frame
 from game.assets.catacombs.tile_hewing import Hewing
@@ -282,7 +282,7 @@ def test_a_table_without_a_map_goes_on_with_torn_paper(tmp_path: Path) -> None:
     def mend(error: AssetError, wide: int, high: int) -> pygame.Surface:
         return pygame.Surface((wide, high))
 
-    tiles = MendedFaces(DATA, lambda error: heard.append(error.key), mend, tmp_path)
+    tiles = FallbackFaces(DATA, lambda error: heard.append(error.key), mend, tmp_path)
     assert tiles.picture("D05", 1, 90).get_size() == (90, 90)
     assert tiles.picture("XB", 0, 90).get_size() == (90, 180)
     assert tiles.is_ready("D05", 1, 90)

@@ -14,7 +14,7 @@ from game.assets import AssetError
 from game.assets.pictures import LARGEST_SVG, Pictures
 from game.assets.tile_pictures import TilePictures
 from game.content.titles import load
-from game.scenes.dungeonology.zones import MARKS, ZONES, MendedZones, bare_rules
+from game.scenes.dungeonology.zones import MARKS, ZONES, FallbackZones, bare_rules
 
 ZONE = "I-1"
 Spoil = Callable[[str], str]
@@ -161,6 +161,6 @@ def test_marks_that_the_data_does_not_know_fall_back_to_the_data(art: Path) -> N
     path.write_text(swap(r'name="N1"', 'name="Q7"')(path.read_text()))
     told: list[AssetError] = []
     printed = load("dungeonology").zones
-    zones = MendedZones(printed, told.append, lambda *_: pygame.Surface((9, 9)), art / "zones")
+    zones = FallbackZones(printed, told.append, lambda *_: pygame.Surface((9, 9)), art / "zones")
     assert zones.rules(ZONE) == bare_rules(printed[ZONE])
     assert [error.key for error in told] == ["fault.map_rules"]

@@ -15,7 +15,7 @@ from game.assets.tile_pictures import TileFile, TilePictures, load_tile, placed,
 from game.content.titles import load
 from game.engine.core.grid import turned
 from game.engine.titles.dungeonology.box import Zone
-from game.scenes.dungeonology.zones import MARKS, ZONES, MendedZones, zone_rules
+from game.scenes.dungeonology.zones import MARKS, ZONES, FallbackZones, zone_rules
 from tests.assets.broken_maps import broken
 
 TILESETS = ART / "dungeonology" / "tilesets"
@@ -31,11 +31,11 @@ def _refuse(error: AssetError, *_: int) -> NoReturn:
 
 
 @pytest.fixture(scope="module")
-def pictures() -> MendedZones:
+def pictures() -> FallbackZones:
     """Pictures of the real maps."""
     pygame.display.init()
     pygame.display.set_mode((8, 8))
-    return MendedZones(DATA, _refuse, _refuse)
+    return FallbackZones(DATA, _refuse, _refuse)
 
 
 @pytest.fixture
@@ -104,7 +104,7 @@ def test_d4_1_a_path_leads_into_every_passage_and_walls_stand_elsewhere(zone_id:
         assert bool(walls) == (passage in DATA[zone_id].passages)
 
 
-def test_d4_14_anchors_turn_like_the_rules(pictures: MendedZones) -> None:
+def test_d4_14_anchors_turn_like_the_rules(pictures: FallbackZones) -> None:
     for zone_id, zone in DATA.items():
         for turn in range(4):
             rules = pictures.rules(zone_id, turn)
@@ -117,7 +117,7 @@ def test_d4_14_anchors_turn_like_the_rules(pictures: MendedZones) -> None:
             assert rules.slots == pictures.rules(zone_id).slots
 
 
-def test_turned_pictures_differ_and_four_turns_lead_home(pictures: MendedZones) -> None:
+def test_turned_pictures_differ_and_four_turns_lead_home(pictures: FallbackZones) -> None:
     shown = [pictures.render("III-5", turn, 96) for turn in range(5)]
     raw = [pygame.image.tobytes(one, "RGBA") for one in shown]
     assert len(set(raw[:4])) == 4

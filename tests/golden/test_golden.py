@@ -8,6 +8,7 @@ import pytest
 
 from tests.golden import __main__ as command
 from tests.golden import atlandice, cards, catacombs, playthrough
+from tests.properties import atlandice_positions, positions
 
 SEATS = (2, 3, 4)
 HINT = "if this change is meant: python3 -m tests golden, then read the diff"
@@ -24,7 +25,7 @@ def test_the_first_rounds(seats: int, version: str) -> None:
     same(f"start_{seats}_seats_{version}", playthrough.start(seats, version))
 
 
-@pytest.mark.parametrize("reason", playthrough.positions.ENDINGS)
+@pytest.mark.parametrize("reason", positions.ENDINGS)
 def test_d9_2_d7_12_each_way_a_game_can_end(reason: str) -> None:
     same(f"end_{reason}", playthrough.ending(reason))
 
@@ -44,7 +45,7 @@ def test_the_first_rounds_of_atlandice(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("reason", atlandice.positions.ENDINGS)
+@pytest.mark.parametrize("reason", atlandice_positions.ENDINGS)
 def test_a10_1_a10_3_each_way_atlandice_can_end(reason: str, seats: int) -> None:
     same(f"atlandice_end_{reason}_{seats}_seats", atlandice.ending(reason, seats))
 
@@ -69,9 +70,9 @@ def test_the_numbers_of_positions_of_catacombs() -> None:
 
 def test_there_is_no_other_golden_file() -> None:
     names = {f"start_{seats}_seats_{version}" for seats in SEATS for version in ("1.15", "0.94")}
-    names |= {f"end_{reason}" for reason in playthrough.positions.ENDINGS} | {"counts"}
+    names |= {f"end_{reason}" for reason in positions.ENDINGS} | {"counts"}
     names |= {f"atlandice_start_{seats}_seats" for seats in SEATS} | {"atlandice_counts"}
-    endings = atlandice.positions.ENDINGS
+    endings = atlandice_positions.ENDINGS
     names |= {f"atlandice_end_{reason}_{seats}_seats" for reason in endings for seats in SEATS}
     names |= {f"catacombs_start_{seats}_seats" for seats in catacombs.SEATS}
     names |= {f"catacombs_end_{reason}" for reason in catacombs.ENDINGS} | {"catacombs_counts"}

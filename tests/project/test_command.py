@@ -2,6 +2,7 @@
 
 import importlib
 import re
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -29,7 +30,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         seen.append(arguments[1:])
         return 1 if "mypy" in arguments else 0
 
-    monkeypatch.setattr(command.subprocess, "call", call)
+    monkeypatch.setattr(subprocess, "call", call)
     return seen
 
 
@@ -44,7 +45,7 @@ def test_every_check_runs_even_after_one_failed(
 
 
 def test_all_passed_is_zero(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command.subprocess, "call", lambda arguments, cwd, env: 0)
+    monkeypatch.setattr(subprocess, "call", lambda arguments, cwd, env: 0)
     assert command.main([]) == 0
 
 

@@ -37,13 +37,14 @@ from game.scenes.shell.stack import Scene
 from game.scenes.shell.title_scenes import set_up
 from game.scenes.table.goals import GoalCard
 from game.session.hindsight import Hindsight
+from tests.seats import NAMES
 from tests.ui.atlandice_players import sat_down
 from tests.ui.catacombs_players import at_catacombs
 from tests.ui.catacombs_players import sat_down as catacombs_sat_down
 from tests.ui.map_games import sitting_with
 from tests.ui.sittings import at_table
 from tests.ui.solo import before_who_is_asked
-from tests.ui.test_scoring import NAMES, finished, scores
+from tests.ui.test_scoring import finished, scores
 
 SAVED = SimpleNamespace(
     title="dungeonology",

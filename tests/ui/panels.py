@@ -97,13 +97,13 @@ class PanelTable(BareScene):
         self.told: list[tuple[str, Any]] = []
         self.rail, self.campus = SeatRail(app, ScholarFacts(app)), CampusPanel(app)
         self.ribbon, self.notes, self.fan = Ribbon(app), Notes(app), Fan(app, TrickHand(app))
-        self.parts: list[Part] = [self.rail, self.campus, self.ribbon, self.notes, self.fan]
+        self.parts: list[Part[Any]] = [self.rail, self.campus, self.ribbon, self.notes, self.fan]
         for part in self.parts:
             self._join(part)
         self.show(view, choices)
         self._place()
 
-    def _join(self, part: Part) -> None:
+    def _join(self, part: Part[Any]) -> None:
         part.names, part.seats = NAMES, played().seats
         part.changed = self.touch
         part.on_choose = lambda key: self.told.append(("choose", key))
@@ -158,7 +158,7 @@ class PanelTable(BareScene):
         """What was reported last."""
         return self.told[-1]
 
-    def spot(self, part: Part, name: str) -> Spot:
+    def spot(self, part: Part[Any], name: str) -> Spot:
         """The place of a part whose id is or begins with a name."""
         spots = part.spots()
         exact = [spot for spot in spots if spot.id == name]

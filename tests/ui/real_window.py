@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import pygame
@@ -33,7 +33,7 @@ from tests.ui.dungeonology_players import DungeonPlayers
 from tests.ui.lessons import MousePupil
 from tests.ui.table_players import TablePlayers
 
-_T = TypeVar("_T", bound=TableScene)
+_T = TypeVar("_T", bound=TableScene[Any])
 
 KEY_NAMES = {
     pygame.K_0: "0", pygame.K_PERIOD: "period", pygame.K_PAGEDOWN: "Next", pygame.K_r: "r",
@@ -247,14 +247,14 @@ def mirrored(
         game.end()
 
 
-def records_of(folder: Path, below: Path = Path("data")) -> list:
+def records_of(folder: Path, below: Path = Path("data")) -> list[Any]:
     """What the real game has written down so far."""
     library = Library(folder / below)
     files = [*library.games.glob(f"*/{JOURNAL}"), *library.finished.glob("*")]
     return list(save_parser.parse(save_parser.read_bytes(files[0])).records) if files else []
 
 
-def keys_of(records: list) -> list[str]:
+def keys_of(records: list[Any]) -> list[str]:
     """The answers among records."""
     return [record.key for record in records if hasattr(record, "key")]
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from game.scenes.records.scores import ScoresScene
 from game.scenes.shell.stack import Scene
 from game.scenes.table.scene import TableScene
 from tests.ui.driver import Driver
 
-_T = TypeVar("_T", bound=TableScene)
+_T = TypeVar("_T", bound=TableScene[Any])
 
 
 class TablePlayers(Generic[_T]):

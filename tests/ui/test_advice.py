@@ -323,7 +323,7 @@ def play_a_round(sitting: Sitting) -> None:
         sitting.choose(think(sitting.timeline.state, "scholar").key)
 
 
-def recapped(table: TableScene, seat: int) -> str:
+def recapped(table: TableScene[Any], seat: int) -> str:
     """What the recap of a seat says."""
     assert isinstance(table, DungeonTable | CatacombTable)
     return " ".join(table.recap._lines(seat))

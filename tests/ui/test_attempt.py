@@ -17,7 +17,6 @@ from game.session.sitting import Sitting
 from tests.ui.attempts import (
     Game,
     StageScene,
-    a_sitting,
     answered,
     attempt_in,
     promised,
@@ -25,6 +24,7 @@ from tests.ui.attempts import (
     verb_first,
 )
 from tests.ui.layout import record
+from tests.ui.sittings import a_sitting
 from tests.ui.typed import sure
 
 

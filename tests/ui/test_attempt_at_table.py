@@ -15,13 +15,13 @@ from game.session.sitting import Sitting
 from tests.ui.attempts import (
     Game,
     StageScene,
-    a_sitting,
     aiming,
     verb_first,
 )
 from tests.ui.driver import Driver
 from tests.ui.every_scene import dungeon
 from tests.ui.layout import record
+from tests.ui.sittings import a_sitting
 from tests.ui.typed import sure
 
 

@@ -7,7 +7,6 @@ from game.scenes.shell.app import App
 from tests.ui.attempts import (
     Game,
     StageScene,
-    a_sitting,
     aiming,
     answered,
     promised,
@@ -15,6 +14,7 @@ from tests.ui.attempts import (
     verb_first,
 )
 from tests.ui.layout import at_every_size, layout_faults, record
+from tests.ui.sittings import a_sitting
 
 PLAYED: dict[str, Game] = {}
 

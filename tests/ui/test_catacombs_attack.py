@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("folders")
 MOST_FRAMES = 4000
 
 
-def told(*events: tuple[str, dict]) -> AttackTale:
+def told(*events: tuple[str, dict[str, Any]]) -> AttackTale:
     tale = AttackTale()
     tale.refill(Event(kind, facts) for kind, facts in events)
     return tale

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -71,7 +72,7 @@ def test_the_chronicle_has_them_apart(make_app: MakeApp, folders: Path) -> None:
     assert page._told(TITLE).startswith("Tried once today")
 
 
-def table_of(driver: Driver) -> TableScene:
+def table_of(driver: Driver) -> TableScene[Any]:
     table = driver.app.stack.scenes[0]
     assert isinstance(table, TableScene)
     return table

@@ -298,12 +298,12 @@ def test_every_sign_and_every_spot_on_the_table_of_dungeonology_is_explained(
 # --- open at what is under the pointer ---------------------------------------------------------
 
 
-def things_of(table: TableScene) -> dict[str, tuple[Any, ...]]:
+def things_of(table: TableScene[Any]) -> dict[str, tuple[Any, ...]]:
     """What every spot of a table says it is."""
     return {s.id: s.thing for part in table.visible() for s in part.spots() if s.thing}
 
 
-def missing_entries(table: TableScene) -> dict[str, str]:
+def missing_entries(table: TableScene[Any]) -> dict[str, str]:
     """Spots whose entry is not in the book of the table's title."""
     title = table.sitting.setup.title
     found, entry_of = ids(table.app, title), book_of(title).entry_of
@@ -343,7 +343,7 @@ def test_f1_opens_at_what_is_under_the_pointer(make_app: Make) -> None:
     assert opened(driver).open == "undo"
 
 
-def free_point(table: TableScene, name: str) -> tuple[int, int]:
+def free_point(table: TableScene[Any], name: str) -> tuple[int, int]:
     """A point of the board where this spot is the topmost."""
     spots = table.parts["city"].spots()
     spot = next(s for s in spots if s.id == name)

@@ -1,6 +1,7 @@
 """Short hints: one at a time beside its thing, once, never in the way, and off when switched off."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pygame
 import pytest
@@ -31,7 +32,7 @@ AREA = pygame.Rect(0, 0, 1000, 600)
 MOST_COVERED = 0.2
 
 
-def hint_of(table: TableScene):
+def hint_of(table: TableScene[Any]):
     """The slip that hangs, if one does."""
     found = [w for w in table.page.widgets if w.id.startswith("hint:")]
     assert len(found) <= 1, "one at a time"
@@ -51,7 +52,7 @@ def seats_at(make_app: Make, size: tuple[int, int] = (1280, 720), **settings) ->
     return DungeonPlayers(Driver(app), 1)
 
 
-def played(players: DungeonPlayers, decisions: int) -> Iterator[TableScene]:
+def played(players: DungeonPlayers, decisions: int) -> Iterator[TableScene[Any]]:
     """The table before each decision, when nothing moves."""
     for _ in range(decisions):
         settle(players.driver.app)
@@ -235,7 +236,7 @@ def test_hints_of_atlandice_lie_free_at_every_size(
     assert {"hint:visit", "hint:take"} <= seen
 
 
-def keeps_free(table: TableScene, slip) -> None:
+def keeps_free(table: TableScene[Any], slip) -> None:
     """Inside the window, off buttons, papers, prompt, and the middle of what can be chosen."""
     assert table.area.contains(slip.rect)
     others = [w.rect for w in table.page.widgets if w is not slip] + table.papers.solid
@@ -246,7 +247,7 @@ def keeps_free(table: TableScene, slip) -> None:
     assert layout_faults(table.app) == []
 
 
-def covered(table: TableScene, slip) -> float:
+def covered(table: TableScene[Any], slip) -> float:
     """The largest share of a slip that lies on any one thing to look at."""
     lying = [slip.rect.clip(rect) for part in table.visible() for rect in part.lying()]
     return max(rect.w * rect.h for rect in lying) / (slip.rect.w * slip.rect.h)

@@ -1,6 +1,7 @@
 """A large view of anything, anywhere, at any moment: the right button and I."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -41,7 +42,7 @@ def in_the_middle(make_app: Make, sitting: Sitting, **settings) -> tuple[Dungeon
     return table, driver
 
 
-def bare_point(table: DungeonTable, part: Part, spot: Spot) -> tuple[int, int] | None:
+def bare_point(table: DungeonTable, part: Part[Any], spot: Spot) -> tuple[int, int] | None:
     """A point of a spot where nothing else answers."""
     parts = table.visible()
     above = [s.rect for p in parts[parts.index(part) + 1 :] for s in p.spots()]
@@ -74,9 +75,9 @@ def looked(table: DungeonTable, driver: Driver, pos: tuple[int, int], key: bool)
     return sheet.thing
 
 
-def one_of_each_kind(table: DungeonTable) -> list[tuple[Part, Spot, tuple[int, int]]]:
+def one_of_each_kind(table: DungeonTable) -> list[tuple[Part[Any], Spot, tuple[int, int]]]:
     """A spot of every kind of thing on every part, with a point where it answers."""
-    found: dict[tuple[object, ...], tuple[Part, Spot, tuple[int, int]]] = {}
+    found: dict[tuple[object, ...], tuple[Part[Any], Spot, tuple[int, int]]] = {}
     for part in table.visible():
         for spot in part.spots():
             kind = (part, spot.thing[0] if spot.thing else "", spot.id.split(":")[0])

@@ -15,7 +15,7 @@ from game.content.titles import load
 from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.dungeonology.title_art import art_of
-from game.scenes.dungeonology.zones import MARKS, ZONES, MendedZones, bare_rules, zone_rules
+from game.scenes.dungeonology.zones import MARKS, ZONES, FallbackZones, bare_rules, zone_rules
 from game.scenes.pages.title import TitlePage
 from game.scenes.shell.app import App
 from game.scenes.shell.dialog import Notice
@@ -168,7 +168,7 @@ def test_a_zone_that_cannot_be_read_is_told_and_mended(folders: Path) -> None:
     told: list[AssetError] = []
     patch = pygame.Surface((9, 9))
     printed = load("dungeonology").zones
-    zones = MendedZones(printed, told.append, lambda _error, _wide, _high: patch, folders)
+    zones = FallbackZones(printed, told.append, lambda _error, _wide, _high: patch, folders)
     assert zones.picture("I-0", 0, 100) is patch
     zones.rules("I-0")
     zones.rules("I-0", 1)

@@ -1,6 +1,7 @@
 """The panels of Dungeonology answer pointer and keys, and draw no more than their view."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -165,7 +166,7 @@ def test_a_panel_is_painted_anew_only_when_it_shows_something_else(
 ) -> None:
     table = PanelTable(make_app(speed="off"), view_of(0))
     parts = (table.rail, table.campus, table.ribbon, table.notes)
-    painted: list[Panel] = []
+    painted: list[Panel[Any]] = []
     for part in parts:
         part._painted()
         monkeypatch.setattr(part, "paint", lambda *_, part=part: painted.append(part))
@@ -254,7 +255,7 @@ def test_the_map_answers_beside_the_paper(make_app: Callable[..., App]) -> None:
 # --- the large view ------------------------------------------------------------------------
 
 
-def things(app: App) -> list[tuple]:
+def things(app: App) -> list[tuple[Any, ...]]:
     """One thing of every kind, and everything in the box."""
     box = art_of(app).box
     return [

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -26,7 +27,7 @@ def running(folders: Path) -> Sitting:
     return play(Library(), ("person", "person", "scholar"), 3, 60)
 
 
-def at_practice(make_app: MakeApp, sitting: Sitting, answer: str) -> tuple[Driver, TableScene]:
+def at_practice(make_app: MakeApp, sitting: Sitting, answer: str) -> tuple[Driver, TableScene[Any]]:
     """Out of the menu of a running game to its replay, and on from its tenth move."""
     games = Host()
     app = make_app(games=games, speed="off", hints=False)

@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -36,7 +37,7 @@ MakeApp = Callable[..., App]
 
 def watching(
     make_app: MakeApp, sitting: Sitting, seat: int | None = None, **settings
-) -> tuple[Driver, ReplayScene]:
+) -> tuple[Driver, ReplayScene[Any]]:
     """A replay on the stack, above the title."""
     games = Host()
     app = make_app(games=games, **{"speed": "off", "hints": False, **settings})
@@ -62,7 +63,7 @@ def running(folders: Path) -> Sitting:
     return sitting
 
 
-def run(driver: Driver, scene: ReplayScene, most: int = 4000) -> None:
+def run(driver: Driver, scene: ReplayScene[Any], most: int = 4000) -> None:
     """Let it play until it stops."""
     for _ in range(most):
         if not scene.playback.playing:

@@ -4,6 +4,7 @@ import csv
 import io
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -47,7 +48,7 @@ def first_folder() -> None:
     FileScene.last = None
 
 
-def in_a_game(make_app: MakeApp) -> tuple[Driver, TableScene]:
+def in_a_game(make_app: MakeApp) -> tuple[Driver, TableScene[Any]]:
     """One person in the middle of a game against a computer, with a turn and nothing begun."""
     games = Host()
     sitting = play(games.library, ("person", "scholar"), 5, 40)

@@ -14,8 +14,8 @@ from game.scenes.pages.title import TitlePage
 from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
 from game.scenes.shell.title_scenes import SHOWN
 from tests.ui.driver import Driver, StandIn
+from tests.ui.every_scene import SAVED
 from tests.ui.layout import record
-from tests.ui.test_layout import SAVED
 
 # --- title -----------------------------------------------------------------------------------
 

@@ -22,11 +22,12 @@ from game.scenes.shell.app import App
 from game.scenes.table.choices import NO_CHOICES, Choices
 from game.ui.choosers import Slider
 from tests.ui.atlandice_players import CityPlayers, sat_down
-from tests.ui.attempts import Game, a_sitting
+from tests.ui.attempts import Game
 from tests.ui.driver import Driver
 from tests.ui.every_scene import dungeon
 from tests.ui.layout import record
 from tests.ui.map_games import sitting_with
+from tests.ui.sittings import a_sitting
 from tests.ui.solo import before_who_is_asked
 from tests.ui.typed import sure
 

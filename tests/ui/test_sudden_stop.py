@@ -95,7 +95,7 @@ def rest(driver: Driver) -> None:
             thread.join()
 
 
-def table_of(driver: Driver) -> TableScene:
+def table_of(driver: Driver) -> TableScene[Any]:
     return next(s for s in driver.app.stack.scenes if isinstance(s, TableScene))
 
 

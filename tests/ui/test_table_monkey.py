@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -42,7 +43,7 @@ def poke(driver: Driver, rng: random.Random) -> None:
         poke_page(driver, rng)
 
 
-def answers_of(table: TableScene) -> list[Spot]:
+def answers_of(table: TableScene[Any]) -> list[Spot]:
     """What answers the question of the table."""
     spots = {spot.id for spot in table.pointing.spots()}
     return [a for a in table.clickable() if a.id in spots or a.id.startswith(("answer:", "bar:go"))]

@@ -33,7 +33,7 @@ ENDS: Mapping[str, Point] = {
 }  # fmt: skip
 
 
-class MendedFaces(FacePictures):
+class FallbackFaces(FacePictures):
     """Faces as printed; `tell` hears of each that cannot be read, `mend` paints in its place."""
 
     def __init__(

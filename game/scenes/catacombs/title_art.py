@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from game.assets.catacombs.fallback_faces import MendedFaces
+from game.assets.catacombs.fallback_faces import FallbackFaces
 from game.engine.titles.catacombs.box import Box
 from game.scenes.catacombs.cards import FOLDER, CardArt
 from game.scenes.shell.title_art import TitleArt
@@ -21,9 +21,9 @@ class CatacombArt(TitleArt[Box, CardArt]):
         return CardArt(self.box, self.app.words.texts, press)
 
     @cached_property
-    def tiles(self) -> MendedFaces:
+    def tiles(self) -> FallbackFaces:
         """Tiles as surfaces and places: `art.tiles.places("D02", turn)`."""
-        return MendedFaces(self.box.tiles, self.app.lacks.note, self.app.lacks.mend)
+        return FallbackFaces(self.box.tiles, self.app.lacks.note, self.app.lacks.mend)
 
 
 ART = CatacombArt

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from game.engine.titles.dungeonology.box import Box
 from game.scenes.dungeonology.cards import FOLDER, CardArt
-from game.scenes.dungeonology.zones import MendedZones
+from game.scenes.dungeonology.zones import FallbackZones
 from game.scenes.shell.title_art import TitleArt
 from game.ui.card_press import Press
 
@@ -21,9 +21,9 @@ class DungeonArt(TitleArt[Box, CardArt]):
         return CardArt(self.box, self.app.words.texts, press)
 
     @cached_property
-    def zones(self) -> MendedZones:
+    def zones(self) -> FallbackZones:
         """Zones as surfaces: `art.zones.picture("I-3", turn, side)`."""
-        return MendedZones(self.box.zones, self.app.lacks.note, self.app.lacks.mend)
+        return FallbackZones(self.box.zones, self.app.lacks.note, self.app.lacks.mend)
 
 
 ART = DungeonArt

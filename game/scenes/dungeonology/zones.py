@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.assets import ART, AssetError
-from game.assets.tile_pictures import Mend, MendedPictures, turned_point
+from game.assets.tile_pictures import FallbackPictures, Mend, turned_point
 from game.assets.tmx import Landmark, Point
 from game.engine.core.grid import turned
 from game.engine.titles.dungeonology.box import Zone
@@ -71,7 +71,7 @@ class ZoneRules:
         )
 
 
-class MendedZones(MendedPictures):
+class FallbackZones(FallbackPictures):
     """Zones as printed; `tell` hears of each one that cannot be read, `mend` paints in its place."""
 
     def __init__(
