@@ -9,7 +9,8 @@ import pygame
 
 from game.engine.core.agenda import Event
 from game.engine.titles.atlandice.box import MARKET
-from game.engine.titles.atlandice.view_types import AreaView, View, own_preview
+from game.engine.titles.atlandice.view_types import AreaView, View
+from game.scenes.atlandice.city_hints import CityHints
 from game.scenes.atlandice.city_keys import CityKeys
 from game.scenes.atlandice.event_presentation import PRESENTATION
 from game.scenes.atlandice.flights import ALL_DICE, Flights
@@ -106,24 +107,10 @@ class City(AreaPanel):
         offered = [spot.rect for spot in self.spots() if spot.key]
         return not self.view["areas"][number - 1]["dice"] and place.collidelist(offered) < 0
 
-    # --- what can be chosen ----------------------------------------------------------------
-
-    def _area_hint(self, area: AreaView, key: str) -> str:
-        number, prompt = area["number"], self.choices.prompt
-        if self._is_visit(key):
-            known = map(self.choices.preview, self.keys.meant_by(key))
-            facts = [own_preview(found) for found in known if found]
-            if facts:  # none once the game went on while this still stands on the table
-                return self.speech.visit(facts, self.view)
-        if key:
-            doing = prompt if prompt in ("sail", "move") else "gate"
-            return self.speech.say(f"board.{doing}", area=self.speech.area(number))
-        told = self.speech.standing_area(area)
-        why = self.choices.why_not(prompt, number) if prompt in ("visit", "sail") else None
-        return f"{told}\n_{why}_" if why else told
-
-    def _is_visit(self, key: str) -> bool:
-        return bool(key) and self.choices.prompt == "visit"
+    @property
+    def hints(self) -> CityHints:
+        """The words for what is shown now."""
+        return CityHints(self.speech, self.view, self.choices, self.keys)
 
     # --- painting --------------------------------------------------------------------------
 
@@ -163,7 +150,7 @@ class City(AreaPanel):
     def _paint_area(self, surface: pygame.Surface, at: AreaPlaces, number: int) -> None:
         area = self.view["areas"][number - 1]
         key = self.keys.of_area(number)
-        hint = self._area_hint(area, key)
+        hint = self.hints.area(area, key)
         paint_ground(self.look, surface, at.rect, bool(key), self.marked == ("area", number))
         paint_house(
             self.look, surface, at.house, area, self.view["hand"] / (self.view["spaces"] - 1)
@@ -177,7 +164,7 @@ class City(AreaPanel):
             self.brush.spot_at("boat", spot, hint if key else boat, ("boat", number), key)
         if area["tile"] or number == MARKET:
             card = _below(at.card, slip) if area["tile"] else at.card
-            self._paint_card(surface, card, area, hint if self._is_visit(key) else "")
+            self._paint_card(surface, card, area, hint if self.hints.is_visit(key) else "")
         self._paint_dice(surface, at, area, key, hint)
         for heap in at.heaps(self._lying(area)):
             self._paint_heap(surface, heap, number, key, hint)
@@ -221,7 +208,7 @@ class City(AreaPanel):
         self, surface: pygame.Surface, rect: pygame.Rect, area: AreaView, told: str
     ) -> None:
         """The visible tile on its pile; the market has no tile, only hours (A6.M)."""
-        number, hint = area["number"], self._card_hint(area, told)
+        number, hint = area["number"], self.hints.card(area, told)
         if number == MARKET:
             self._paint_hours(surface, rect, area["icons"])
             self.brush.spot_at(f"card:{number}", rect, hint, ("area", number))
@@ -241,12 +228,6 @@ class City(AreaPanel):
         for i in range(hours):
             self.brush.sign(surface, "clock_icon", (x + i * side, rect.centery), side * 0.95)
 
-    def _card_hint(self, area: AreaView, told: str) -> str:
-        """What a visit brings, where one is offered; else what the area is now."""
-        if told:
-            return told
-        return f"{self.speech.standing_area(area)}\n{self.speech.stays(area, self.view['hand'])}"
-
     def _paint_dice(
         self, surface: pygame.Surface, at: AreaPlaces, area: AreaView, key: str, hint: str
     ) -> None:
@@ -254,7 +235,7 @@ class City(AreaPanel):
         for i, face in enumerate(dice):
             spot = at.die(i, len(dice))
             own = self.keys.of_die(number, face)
-            if own or self._is_visit(key):
+            if own or self.hints.is_visit(key):
                 self.brush.glow(surface, spot, 7)
             if own and own == self.held:
                 self._paint_held(surface, spot.inflate(self.u(6), self.u(6)))
@@ -291,7 +272,7 @@ class City(AreaPanel):
             area=self.speech.area(number),
         )
         if own:
-            told = f"{told}\n{self._good_hint(own, number)}"
+            told = f"{told}\n{self.hints.good(own, number)}"
         self.brush.spot_at(
             f"good:{number}:{heap.resource}",
             heap.rect,
@@ -314,15 +295,6 @@ class City(AreaPanel):
     def answers_of(self, spot: Spot) -> Sequence[str]:
         """All that a click on it may mean."""
         return self.keys.meant_by(spot.key)
-
-    def _good_hint(self, key: str, number: int) -> str:
-        """What choosing a heap means: all answers that begin with it take a piece from there."""
-        found = self.choices.option(self.keys.meant_by(key)[0])
-        facts, verb = own_preview(self.choices.preview(found.key)), found.verb
-        if facts.get("empties"):
-            last = self.speech.say(f"board.{verb}_last", area=self.speech.area(number))
-            return "\n".join([last, *self.speech.outcomes(number, facts["pays"])])
-        return self.speech.say("board.take" if verb == "take" else "board.choose")
 
     # --- what moves ------------------------------------------------------------------------
 
