@@ -51,15 +51,19 @@ def test_the_sign_gives_the_screen_to_who_says_wait_and_takes_it_back(waiting) -
     assert speaker not in table.presenter.speakers(), "once for each question"
 
 
-def test_the_key_says_wait(waiting) -> None:
+@pytest.mark.parametrize("ready", [1, 2])
+def test_the_key_says_wait(waiting, ready: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the only one who may; of several the page asks who."""
     table, driver = waiting
-    speakers = table.presenter.speakers()
+    speakers = table.presenter.speakers()[:ready]
+    assert len(speakers) == ready
+    monkeypatch.setattr(table.presenter, "speakers", lambda: speakers)
     driver.key(pygame.K_w)
     driver.pump(3)
-    if len(speakers) > 1:
+    if ready > 1:
         driver.click(f"wait:{speakers[0]}")
         driver.pump(3)
-    assert table.sitting.question.prompt == "speak"
+    assert (table.sitting.question.prompt, table.sitting.question.seat) == ("speak", speakers[0])
 
 
 def test_only_who_may_speak_has_the_sign(waiting) -> None:
