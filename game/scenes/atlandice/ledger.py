@@ -13,7 +13,7 @@ from game.scenes.atlandice.speech import CitySpeech
 from game.scenes.atlandice.things import AreaPanel
 from game.scenes.seats.computers import about_computer, nature_of
 from game.scenes.table.paper import FAINT, Brush
-from game.ui.look import SEAT_COLOURS
+from game.ui.look import SEAT_COLOURS, Look
 from game.ui.spot import Thing
 from game.ui.text import Style
 
@@ -259,7 +259,7 @@ class Ledger(AreaPanel):
         side, tag, spare = self._beside(cell)
         centre = (cell.centerx - spare // 2, cell.centery)
         if paid:
-            disc = self._disc(side, "brass_light" if is_first else "silver")
+            disc = count_disc(self.look, side, "brass_light" if is_first else "silver")
             surface.blit(disc, disc.get_rect(center=centre))
         self.brush.figure(surface, text, centre, COUNT)
         if paid:
@@ -289,16 +289,6 @@ class Ledger(AreaPanel):
         left = max(1, cell.w - side - self.u(3))
         tag = self.look.type.whole("+3", PAID, (left, cell.h)) or PAID.but(grows=False)
         return side, tag, self.brush.wide("+3", tag) + self.u(3)
-
-    def _disc(self, side: int, role: str) -> pygame.Surface:
-        def make() -> pygame.Surface:
-            big = pygame.Surface((3 * side, 3 * side), pygame.SRCALPHA)
-            middle, half = (3 * side // 2, 3 * side // 2), 3 * side // 2
-            pygame.draw.circle(big, self.look.colour("ink"), middle, half)
-            pygame.draw.circle(big, self.look.colour(role), middle, half - 4)
-            return pygame.transform.smoothscale(big, (side, side))
-
-        return self.look.textures.get("count_disc", (side, side), make, role)
 
     def _paint_lead(self, surface: pygame.Surface, line: pygame.Rect, counts: list[int]) -> None:
         """Who leads and by how much, at the right."""
@@ -385,3 +375,16 @@ class Ledger(AreaPanel):
         self.brush.figure(surface, str(total), cell.center, SUM)
         hint = self.speech.say("majority.total", name=self.speech.owner(owner), n=total)
         self.brush.spot_at(f"total:{owner}", cell, self.speech.begun(hint), ("winning",))
+
+
+def count_disc(look: Look, side: int, role: str) -> pygame.Surface:
+    """A plain disc for a number."""
+
+    def make() -> pygame.Surface:
+        big = pygame.Surface((3 * side, 3 * side), pygame.SRCALPHA)
+        middle, half = (3 * side // 2, 3 * side // 2), 3 * side // 2
+        pygame.draw.circle(big, look.colour("ink"), middle, half)
+        pygame.draw.circle(big, look.colour(role), middle, half - 4)
+        return pygame.transform.smoothscale(big, (side, side))
+
+    return look.textures.get("count_disc", (side, side), make, role)

@@ -52,6 +52,24 @@ def start_of(view: View, choices: Choices) -> Start:
     return Start(tuple(name for name, is_offered in offered.items() if is_offered), steps)
 
 
+def action_now(view: View, choices: Choices) -> str:
+    """Whether an action is still to be had, or what else is asked; only who decides is told."""
+    if choices.seat != view["active"]:
+        return "acting"
+    link = choices.find("end")
+    if link is None or link.question.prompt != "act":
+        return _inside_action(choices)
+    return "action" if len(link.question.options) > 1 else "no_action"
+
+
+def _inside_action(choices: Choices) -> str:
+    """What is asked once an action was begun: the end of the turn when it is over."""
+    link = choices.find(choices.end)
+    if link is not None and link.question.args.get("point") == ACTED:
+        return "acted"
+    return "resting" if choices.prompt == "rest_discard" else "deciding"
+
+
 class Ribbon(Panel[View]):
     """One line of paper with red ends; without room the phases fold to the current one."""
 
@@ -114,26 +132,8 @@ class Ribbon(Panel[View]):
         if phase == "movement":
             left, steps = view["steps_left"], self._steps()
             return words("dungeonology.panel.ribbon.movement", name=name, left=left, n=steps)
-        said = self._action() if phase == "action" else phase
+        said = action_now(view, self.choices) if phase == "action" else phase
         return words(f"dungeonology.panel.ribbon.{said}", name=name)
-
-    def _action(self) -> str:
-        """Whether an action is still to be had, or what else is asked; only who decides is told."""
-        choices = self.choices
-        if choices.seat != self.view["active"]:
-            return "acting"
-        link = choices.find("end")
-        if link is None or link.question.prompt != "act":
-            return self._inside_action()
-        return "action" if len(link.question.options) > 1 else "no_action"
-
-    def _inside_action(self) -> str:
-        """What is asked once an action was begun: the end of the turn when it is over."""
-        choices = self.choices
-        link = choices.find(choices.end)
-        if link is not None and link.question.args.get("point") == ACTED:
-            return "acted"
-        return "resting" if choices.prompt == "rest_discard" else "deciding"
 
     def _steps(self) -> int:
         """Steps of this movement: the scholar's speed, or more if something gave more."""

@@ -19,7 +19,7 @@ from game.scenes.tilemap.targets import (
     TileTarget,
     meant,
 )
-from game.ui.spot import Spot
+from game.ui.spot import Spot, Thing
 from game.ui.words import Markup
 
 
@@ -82,6 +82,13 @@ class MapSpots:
     def find(self, name: str) -> Spot | None:
         """The spot with an id."""
         return next((spot for spot in self.all() if spot.id == name), None)
+
+    def thing_at(self, spot: Spot, pointer: tuple[int, int] | None) -> Thing | None:
+        """What is pointed at: on a tile the small thing under the pointer, else the tile."""
+        if pointer is None or not isinstance(spot.target, TileTarget):
+            return spot.thing
+        at = self.board.camera.to_world(pointer)
+        return self.game.small_thing_at(self.board, at) or spot.thing
 
     # --- making them -----------------------------------------------------------------------
 

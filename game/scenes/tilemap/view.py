@@ -261,7 +261,8 @@ class MapView(MapStage):
     def _find_hover(self) -> None:
         spot = self.map_spots.find(self.focused) if self.focused else self._under_pointer()
         before, self.over = self.over, spot
-        thing = self._thing(spot)
+        pointer = None if self.focused else self.pointer
+        thing = self.map_spots.thing_at(spot, pointer) if spot else None
         if (before and before.id, self.thing) != (spot and spot.id, thing):
             self.thing = thing
             self.on_hover(thing)
@@ -389,18 +390,6 @@ class MapView(MapStage):
         if thing is not None:
             self.on_inspect(thing)
         return thing is not None
-
-    def _thing(self, spot: Spot | None) -> Thing | None:
-        """What is pointed at: on a tile the small thing under the pointer, else the tile."""
-        if (
-            spot is None
-            or self.focused
-            or not self.pointer
-            or not isinstance(spot.target, TileTarget)
-        ):
-            return spot.thing if spot else None
-        at = self.camera.to_world(self.pointer)
-        return self.game.small_thing_at(self.board, at) or spot.thing
 
     # --- wheel, and the tile in the hand ---------------------------------------------------
 
