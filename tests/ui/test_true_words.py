@@ -53,7 +53,7 @@ def test_quick_start_knows_the_name_of_the_last_set_up(driver: Driver, name: str
     ("prompt", "args", "words"),
     [
         ("lay", {}, "Where do you lay the new zone?"),
-        ("lay", {"stairs": "I-5"}, "Stairs of Workers’ Party: where do you lay the new zone?"),
+        ("lay", {"opened": "I-5"}, "Stairs of Workers’ Party: where do you lay the new zone?"),
         ("roll_call", {"asks": "sacrifice"}, "Roll-Call: sacrifice a student, or drop a cube?"),
         ("roll_call", {"asks": "drop"}, "Roll-Call: which cube do you drop?"),
     ],

@@ -13,7 +13,7 @@ from game.engine.core.agenda import Facts, Option, Question
 from game.engine.titles.dungeonology.box import Box
 
 NAMED: Mapping[str, str] = {
-    "card": "trick", "taken": "trick", "zone": "zone", "origin": "zone", "beside": "zone", "stairs": "zone",
+    "card": "trick", "taken": "trick", "zone": "zone", "origin": "zone", "beside": "zone", "opened": "zone",
     "skill": "skill", "intern": "intern", "jinx": "jinx", "panic": "panic", "clan": "clan",
     "level": "level", "trap": "token_face", "token": "token", "order": "orders", "part": "part",
     "side": "total", "way": "direction", "phase": "phase", "now": "phase", "what": "source",

@@ -132,7 +132,7 @@ def test_d4_9_the_player_chooses_the_level_and_does_not_move_q5_q6() -> None:
     assert table.asks("stairs_level", 0)
     assert table.keys == ["level:1", "level:3"]
     table.answer("level:3")
-    assert table.question().args == {"stairs": "II-3"}  # the question tells why
+    assert table.question().args == {"opened": "II-3"}  # the question tells why
     table.answer("lay:E:0")
     assert table.scholar(0).zone == "II-3"
     assert table.slots("III-4") == ("cult", "wealth", "cult", "wealth")

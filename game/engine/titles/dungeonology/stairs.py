@@ -80,7 +80,7 @@ class LayByStairs(Laying):
     zone: str
 
     def prompt_args(self, game: Game) -> Mapping[str, Any]:
-        return {"stairs": self.zone}
+        return {"opened": self.zone}
 
     def beside(self, game: Game) -> str:
         return self.zone
