@@ -18,7 +18,7 @@ from game.assets import AssetError, sound_recipes, synth
 
 FADE_MS = 900
 # Raise it when a recipe changes, so that old files are not used.
-RECIPE = 3
+RECIPE = 4
 
 
 class Sound:
