@@ -9,41 +9,6 @@ from art.draw.canvas import Drawing
 from art.draw.catacombs_tiles_kit import prop
 from art.draw.shapes import blob, box, curve, oval, ribbon
 
-ROCKS = {
-    "moss": "#7C7A54",
-    "slate": "#5E6F8A",
-    "teal": "#4C716B",
-    "ember": "#7E5D43",
-    "iron": "#6B6A73",
-    "violet": "#6A5686",
-}
-
-
-def _boulders(tint: str) -> Callable[[Drawing], None]:
-    def draw(d: Drawing) -> None:
-        things.rock(d, 10, -3, 20, tint, 1.0)
-        things.rock(d, -14, 2, 14, tint, 0.8)
-        things.pebble(d, 24, 5, 5, tint)
-
-    return draw
-
-
-def _stalagmites(tint: str) -> Callable[[Drawing], None]:
-    def draw(d: Drawing) -> None:
-        d.shadow(6, 2, 30, 9)
-        for x, high, wide in ((-14, 30, 9), (14, 38, 10), (1, 58, 13)):
-            body = blob([(x - wide, 2), (x - wide * 0.5, -high * 0.5), (x, -high)], 1)
-            body += [(x + wide * 0.45, -high * 0.5), (x + wide, 3)]
-            d.body(body, tint, depth=0.2)
-            d.hatch([(x, -high), (x + wide * 0.5, -high * 0.5), (x + wide, 3), (x + 2, 3)], 70)
-
-    return draw
-
-
-for _name, _tint in ROCKS.items():
-    prop(f"boulders_{_name}", 66, 46)(_boulders(_tint))
-    prop(f"spires_{_name}", 62, 74)(_stalagmites(_tint))
-
 
 @prop("fern", 60, 50)
 def _fern(d: Drawing) -> None:
