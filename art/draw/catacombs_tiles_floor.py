@@ -9,8 +9,8 @@ from art.draw import things
 from art.draw.canvas import Drawing
 from art.draw.catacombs_tiles_kit import flat
 from art.draw.catacombs_tiles_stones import bone
-from art.draw.palette import dark, light, mix
-from art.draw.shapes import arc, box, curve, oval, place, points, star
+from art.draw.palette import mix
+from art.draw.shapes import arc, blob, box, curve, move, oval, place, points, star
 
 
 def _ring(d: Drawing, r: float, wide: float, count: int, tints: tuple[str, ...]) -> None:
@@ -99,38 +99,84 @@ flat("rug_blue", 120, 80)(_rug("#2F4374", "#D9C48A"))
 flat("rug_green", 120, 80)(_rug("#3C5A3E", "#D9C48A"))
 
 
-def _pool(tint: str, edge: str) -> Callable[[Drawing], None]:
-    def draw(d: Drawing) -> None:
-        rim = d.rough(0, 0, 54, 46, 0.1)
-        d.fill(rim, edge, 0.55)
-        pool = place(rim, 0, 0, 0.9)
-        d.fill(
-            pool,
-            d.radial(((0, dark(tint, 0.5), 0.95), (70, tint, 0.9), (100, light(tint, 0.3), 0.8))),
+SHORE = "-46 2 -42 -22 -22 -33 -2 -29 16 -37 38 -25 45 -4 40 18 22 26 8 36 -14 32 -36 25"
+
+
+@flat("pool", 116, 100)
+def _pool(d: Drawing) -> None:
+    """Still water in a ring of stones, shallow at the shore, with the ripples of a drop."""
+    shore = blob(SHORE, 5)
+    d.fill(place(shore, 0, 0, 1.1), "#1C2A30", 0.6)
+    d.fill(shore, "#7FB4B8")
+    for size, tint in ((0.86, "#549AAC"), (0.68, "#3A7E98"), (0.46, "#2A6282")):
+        d.fill(place(shore, 2, 2, size), tint, 0.9)
+    for r in (5, 11, 18):
+        d.stroke([oval(-6, -2, r, r * 0.7)], 1.4, "#D6F0EE", 0.9 - r * 0.03)
+    for raw in ("-32 -14 -24 -20 -14 -22", "16 -24 26 -22 32 -15", "14 18 22 16 27 11"):
+        d.ink(curve(raw), 2.4, "#EAF8F6", 0.85)
+    for i, (x, y) in enumerate(place(SHORE, 0, 0, 1.04)):
+        tint = d.rnd.choice(("#7C8480", "#9AA09A", "#666E70"))
+        things.pebble(d, x, y, (9, 5.5, 7, 4.5)[i % 4], tint)
+
+
+@flat("pool_blood", 116, 100)
+def _spilt(d: Drawing) -> None:
+    """Spilt, run out into tongues and drops, its rim already dry."""
+    spill = blob(
+        "-30 4 -46 -4 -50 -14 -38 -16 -28 -22 -24 -38 -14 -36 -10 -26 6 -28 18 -36 28 -30 24 -20 "
+        "38 -14 52 -10 50 0 36 2 34 12 40 26 32 32 22 22 8 24 2 38 -8 36 -10 24 -24 18",
+        5,
+    )
+    drops = [(-50, 16, 4), (-38, 28, 6), (44, -28, 5), (50, 18, 3), (16, 38, 4), (-4, -43, 3)]
+    stain = [spill, *(oval(x, y, r, r * 0.8) for x, y, r in drops)]
+    d.stroke(stain, 6, "#3A0C10", 0.85)
+    d.fill(stain, "#8A1C24")
+    d.fill(place(spill, 2, 2, 0.72), "#6A1018", 0.8)
+    for raw in (
+        "-30 -12 -22 -20 -16 -28",
+        "8 -22 18 -26 22 -29",
+        "30 -8 38 -8 44 -6",
+        "-18 8 -12 14 -4 16",
+    ):
+        d.ink(curve(raw), 2.6, "#F0A49A", 0.85)
+    for x, y, r in drops:
+        d.dot(x - r * 0.3, y - r * 0.3, r * 0.26, "#F0A49A", 0.9)
+
+
+@flat("pool_lava", 116, 100)
+def _lava(d: Drawing) -> None:
+    """Plates of crust adrift on fire, in a lip of burnt stone."""
+    shore = blob(SHORE, 5)
+    d.glow(0, 0, 56, "ember", 0.5, 48)
+    d.fill(place(shore, 0, 0, 1.14), "#2A120C", 0.95)
+    d.fill(shore, d.radial(((0, "#FFE27A", 1), (55, "#FFA22E", 1), (100, "#E0561A", 1))))
+    for raw in (
+        "-38 -10 -26 -26 -14 -22 -20 -8 -32 -2",
+        "-6 -24 12 -30 18 -18 4 -12",
+        "24 -20 36 -18 40 -4 28 -6",
+        "-36 8 -20 2 -14 14 -26 22",
+        "-8 -4 8 -6 14 6 0 14 -10 8",
+        "20 2 36 6 32 18 20 16",
+        "-8 22 6 20 12 26 -2 32",
+    ):
+        plate = points(raw)
+        d.fill(move(plate, 1, 2), "#C23E12")
+        d.fill(plate, "#4A241A")
+        d.ink(plate[:3], 1.4, "#A86A4A", 0.9)
+    for x, y, r in ((-12, -12, 2.6), (20, -8, 3), (-16, 26, 2.2), (14, 12, 2)):
+        d.dot(x, y, r, "#FFF3B8")
+
+
+def _drift(d: Drawing, tint: str, *layers: tuple[float, float]) -> None:
+    """Something fine, blown together: the same heap again and again, each (size, opacity)."""
+    spots = []
+    for _ in range(15):
+        a, r = d.rnd.uniform(0, 6.3), 30 * math.sqrt(d.rnd.random())
+        spots.append(
+            (r * math.cos(a) * 1.1, r * 0.78 * math.sin(a), d.rnd.uniform(8, 15) * (1.2 - r / 60))
         )
-        for _ in range(7):
-            x, y, w = d.rnd.uniform(-28, 28), d.rnd.uniform(-28, 28), d.rnd.uniform(6, 13)
-            d.ink(curve([(x - w, y), (x, y - 2.4), (x + w, y)], 4), 1.4, light(tint, 0.75), 0.7)
-
-    return draw
-
-
-flat("pool", 116, 100)(_pool("#4E8FA6", "#22313A"))
-flat("pool_blood", 116, 100)(_pool("#8E2A2E", "#2A1210"))
-flat("pool_lava", 116, 100)(_pool("#E8772A", "#3A1408"))
-
-
-def _patch(tints: tuple[str, ...], size: float) -> Callable[[Drawing], None]:
-    def draw(d: Drawing) -> None:
-        for _ in range(26):
-            a, r = d.rnd.uniform(0, 6.3), size * math.sqrt(d.rnd.random())
-            spot = d.rough(r * math.cos(a), r * 0.8 * math.sin(a), d.rnd.uniform(4, 10), None, 0.25)
-            d.fill(spot, d.rnd.choice(tints), 0.55)
-        for _ in range(16):
-            a, r = d.rnd.uniform(0, 6.3), size * math.sqrt(d.rnd.random())
-            d.dot(r * math.cos(a), r * 0.8 * math.sin(a), 1.4, light(tints[0], 0.4), 0.8)
-
-    return draw
+    for size, opacity in layers:
+        d.fill([d.rough(x, y, r * size, None, 0.14) for x, y, r in spots], tint, opacity)
 
 
 @flat("moss", 110, 96)
@@ -157,9 +203,78 @@ def _moss(d: Drawing) -> None:
     d.stroke(fur, 1, "#B8CC70", 0.85)
 
 
-flat("frost", 110, 96)(_patch(("#DDEFF6", "#BFDDEA", "#F2FAFC"), 44))
-flat("ash", 110, 96)(_patch(("#4A3E38", "#6B5A4C", "#2E2622"), 44))
-flat("dust", 110, 96)(_patch(("#B8AE98", "#9A917E", "#D2C9B4"), 44))
+def _fern_of_ice(d: Drawing, x: float, y: float, size: float, angle: float) -> None:
+    """One frost flower's arm, feathered on both sides."""
+    with d.at(x, y, size, angle):
+        lines = [[(0.0, 0.0), (0.0, -1.0)]]
+        for k in range(1, 6):
+            at, wide = -k / 6, 0.36 * (1.12 - k / 6)
+            lines += [[(0, at), (side * wide, at - wide * 0.9)] for side in (-1, 1)]
+        d.stroke(lines, 1.8 / size, "#6FA6C4", 0.7)
+        d.stroke(lines, 1.0 / size, "#F6FCFF")
+
+
+@flat("frost", 110, 96)
+def _frost(d: Drawing) -> None:
+    """A sheet of ice with flowers grown over it."""
+    _drift(d, "#CFE6F0", (1.25, 0.3), (1.0, 0.4), (0.6, 0.45))
+    for x, y, reach, count in (
+        (-14, -8, 25, 7),
+        (18, 6, 22, 6),
+        (-10, 22, 14, 5),
+        (16, -20, 15, 5),
+    ):
+        turned = d.rnd.uniform(0, 60)
+        for k in range(count):
+            _fern_of_ice(d, x, y, reach * d.rnd.uniform(0.8, 1.1), turned + k * 360 / count)
+    for _ in range(9):
+        a, r = d.rnd.uniform(0, 6.3), d.rnd.uniform(20, 42)
+        d.dot(r * math.cos(a), r * 0.8 * math.sin(a), d.rnd.uniform(0.8, 1.7), "#FFFFFF", 0.9)
+
+
+@flat("ash", 110, 96)
+def _ash(d: Drawing) -> None:
+    """A fire that went out: grey flakes, charred ends of wood, a few embers that have not heard."""
+    d.fill(d.rough(0, 0, 50, 40, 0.12), "#1C1614", 0.4)
+    _drift(d, "#57504C", (1.2, 0.5), (0.95, 0.6))
+    _drift(d, "#8E8782", (0.75, 0.7), (0.45, 0.5))
+    for x, y, long, angle in (
+        (-22, -8, 17, 24),
+        (16, -16, 15, -38),
+        (20, 14, 18, 14),
+        (-12, 20, 14, -20),
+    ):
+        with d.at(x, y, 1, angle):
+            d.body(box(-long, -3.2, long * 2, 6.4), "#2A201C", 1.6, depth=0.1, blooms=0)
+            d.stroke(
+                [[(k * long, -3), (k * long + 2, 3)] for k in (-0.5, 0, 0.5)], 1.1, "#8A7F78", 0.9
+            )
+            d.stroke([[(long, -3), (long, 3)]], 2.6, "#E0601E")
+    for _ in range(26):
+        a, r = d.rnd.uniform(0, 6.3), 44 * math.sqrt(d.rnd.random())
+        flake = d.rough(r * math.cos(a), r * 0.8 * math.sin(a), d.rnd.uniform(1.2, 2.8), None, 0.4)
+        d.fill(flake, d.rnd.choice(("#C9C3BC", "#A8A09A", "#2A2422")), 0.9)
+    for x, y in ((-4, -4), (8, 4), (-16, 8), (2, -18), (28, -2)):
+        d.glow(x, y, 7, "ember", 0.7)
+        d.dot(x, y, 1.7, "#FFB040")
+
+
+@flat("dust", 110, 96)
+def _dust(d: Drawing) -> None:
+    """Dust of a hundred years, and the feet of somebody who went through it."""
+    _drift(d, "#CFC6B0", (1.3, 0.3), (1.05, 0.4), (0.7, 0.4))
+    for raw in ("-42 -14 -20 -24 8 -22 30 -28", "-34 28 -10 22 18 27 40 20"):
+        d.ink(curve(raw), 1.6, "#F2ECDC", 0.5)
+        d.ink([(x + 1, y + 2.4) for x, y in curve(raw)], 1.2, "#6E6656", 0.4)
+    for i, (x, y) in enumerate(((-38, 12), (-24, -5), (-7, 10), (8, -8), (24, 6), (38, -12))):
+        with d.at(x, y, 1, 84 + (9 if i % 2 else -9)):
+            d.fill(
+                blob("-4 -3 -4.8 -9 -2 -12.5 2 -12.5 4.8 -9 4 -3 2.4 0 -2.4 0", 4), "#4A4436", 0.85
+            )
+            d.fill(blob("-3 2.6 3 2.6 3.4 7 0 9.4 -3.4 7", 4), "#4A4436", 0.85)
+    for _ in range(14):
+        a, r = d.rnd.uniform(0, 6.3), d.rnd.uniform(26, 46)
+        d.dot(r * math.cos(a), r * 0.8 * math.sin(a), d.rnd.uniform(0.8, 1.6), "#E6DECA", 0.8)
 
 
 @flat("runes", 112, 112)
