@@ -15,6 +15,7 @@ from game.scenes.shell.app import App
 from game.scenes.shell.dialog import Notice
 from game.session.folders import pictures_dir
 from game.session.sitting import Sitting
+from game.ui.choosers import Choice
 from game.ui.widgets import Label
 from tests.session.table import people, played
 from tests.ui.driver import Driver
@@ -42,6 +43,17 @@ def filming(make_app: MakeApp, title: str, **more) -> tuple[Driver, FilmPage]:
     sure(driver.scene, ReplayScene).playback.jump(12)
     driver.click("film")
     return driver, sure(driver.scene, FilmPage)
+
+
+@pytest.mark.parametrize(("title", "called"), [("atlandice", "Round "), ("dungeonology", "Turn ")])
+def test_a_part_of_the_game_is_called_what_it_is(
+    make_app: MakeApp, title: str, called: str
+) -> None:
+    _, page = filming(make_app, title)
+    scene = page.scene
+    part = sure(page.page.find("what:turn"), Choice).text
+    assert part == scene.turn_text(scene.playback.turn_index)
+    assert part.startswith(called)
 
 
 def test_its_size_is_told_and_it_is_written(

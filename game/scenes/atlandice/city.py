@@ -259,7 +259,7 @@ class City(AreaPanel):
         if own:
             core = heap.rect.inflate(-heap.rect.w * 0.45, -heap.rect.h * 0.45)
             self.brush.glow(surface, core, 18)
-            self._paint_offered(surface, heap.rect, own)
+            self._paint_offered(surface, heap.rim, own)
         for centre in heap.centres:
             self.brush.sign(surface, name, centre, heap.side)
         if heap.number > (1 if number == MARKET else FEW):

@@ -69,6 +69,14 @@ class Heap(NamedTuple):
     number: int
 
     @property
+    def rim(self) -> pygame.Rect:
+        """The part of its place that the pieces lie in."""
+        spots = [pygame.Rect(x - self.side // 2, y - self.side // 2, self.side, self.side)
+                 for x, y in self.centres]  # fmt: skip
+        around = spots[0].unionall(spots[1:])
+        return around.inflate(self.side // 4, self.side // 4).clip(self.rect)
+
+    @property
     def corner(self) -> tuple[int, int]:
         """The lower right end of the pieces, where their number stands."""
         right = min(max(x for x, _ in self.centres) + self.side // 2, self.rect.right)

@@ -156,11 +156,17 @@ class FilmPage(Overlay):
     def _choices(
         self, name: str, values: tuple[str, ...], now: str, at: pygame.Rect
     ) -> list[Choice]:
-        words = [(value, self.words(f"film.{name}.{value}")) for value in values]
+        words = [(value, self._told(name, value)) for value in values]
         row = choice_row(self.look, name, words, now, partial(self.pick, name), at)
         for choice in row:
             choice.enabled = self.making is None
         return row
+
+    def _told(self, name: str, value: str) -> str:
+        """One choice in words; the turn in view is called as on the scrubber."""
+        if value == WHAT[0]:
+            return self.scene.turn_text(self.scene.playback.turn_index)
+        return self.words(f"film.{name}.{value}")
 
     def _size(self) -> str:
         """How many pictures and how large; while it is made, how many are done."""
