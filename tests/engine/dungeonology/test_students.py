@@ -165,6 +165,18 @@ def test_d7_9_interns_are_taken_or_stolen() -> None:
     assert stolen.scholar(1).protected == frozenset()
 
 
+@pytest.mark.parametrize(("interns", "jinxes"), [(("N04", "N05"), ()), ((), ("J15",))])
+def test_d7_9_d3_3_neither_interns_nor_jinxes_count_for_the_thesis(
+    interns: tuple[str, ...], jinxes: tuple[str, ...]
+) -> None:
+    table = a_game(2).with_map({"I-3": (1, 0)}).with_clan("C1").with_intern(0, *interns)
+    table.with_jinx(0, *jinxes).with_cubes(0, civ=4, mil=4, wealth=2)
+    table.in_phase(0, "begin").answer("submit")
+    (secret,) = [e.secret for e in table.events if e.kind == "thesis_judged"]
+    assert secret["score"] == 30 + 4 - 4 + 2
+    assert not table.scholar(0).finished
+
+
 def test_d7_9_not_if_you_have_it_or_its_owner_is_on_start() -> None:
     mine = alone("T11").with_intern(0, "N01").in_phase(0, "before_action")
     assert "play:T11:main" not in mine.keys
