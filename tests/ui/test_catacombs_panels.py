@@ -18,6 +18,7 @@ from game.scenes.table.part import part_of
 from tests.engine.catacombs.table import a_table
 from tests.ui.catacombs_players import arranged, at_catacombs
 from tests.ui.driver import Driver
+from tests.ui.layout import record
 from tests.ui.typed import sure
 
 pytestmark = pytest.mark.usefixtures("folders")
@@ -52,6 +53,26 @@ def test_c8_1_what_cannot_be_paid_tells_why(make_app) -> None:
     assert spots
     assert not any(spot.key for spot in spots)
     assert all("_" in spot.hint for spot in spots)
+
+
+def test_c8_2_the_stall_tells_what_a_coupon_makes_of_the_price(make_app) -> None:
+    """Never two prices that contradict each other."""
+    laid = in_market(gold=6).tokens(0, "discount_coupon").ask_again()
+    table, _ = seated(make_app, laid)
+    told = table.words("catacombs.stall.note_less", price=2, full=7, n=6)
+    written = " ".join(drawn.text for drawn in record(table.app))
+    assert told in " ".join(written.split())
+
+
+def test_goods_that_cannot_be_paid_are_fainter(make_app) -> None:
+    def seen(gold: int) -> tuple[int, int, int, int]:
+        table, _ = seated(make_app, in_market(gold=gold))
+        crown = table.stall.where("stall:crown")
+        spot = pygame.Rect(crown.x, crown.y, crown.h, crown.h)
+        return pygame.transform.average_color(table.app.screen, spot)
+
+    dear, paid = seen(3), seen(9)
+    assert sum(dear[:3]) > sum(paid[:3])
 
 
 def test_the_stall_is_shut_and_looked_at_any_time(make_app) -> None:
@@ -126,6 +147,16 @@ def test_an_enlarged_card_lies_beside_and_never_on_what_is_pointed_at(make_app) 
         placed = place_beside(area, near, (230, 330), 8)
         assert area.contains(placed)
         assert not placed.colliderect(near)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+def test_an_enlarged_pile_hides_no_card_of_the_row(make_app, size) -> None:
+    app = make_app(size=size)
+    area = app.look.scale.area
+    column = pygame.Rect(area.right - 212, area.bottom - 170, 212, 50)
+    placed = place_beside(area, column, (236, 400), 8, is_column=True)
+    assert placed.right <= column.left
+    assert area.contains(placed)
 
 
 # --- counters and what is left open ----------------------------------------------------------

@@ -22,6 +22,8 @@ BUY, ITEM = "buy", "item"
 PIECE, LARGEST = 84, 0.3
 #: Where they would be smaller the price stands beside them, in units.
 LEAST_PIECE = 44
+#: How much of goods that cannot be had now is seen through paper, of 255.
+VEIL = 110
 
 
 class GoodsPainter(Painter):
@@ -42,8 +44,9 @@ class GoodsPainter(Painter):
         key = next((one.key for one in offered if one.args == (kind,)), "")
         price = self._price(key) if left[token] else ""
         piece, tag, words = self._places(row, price)
-        self._piece(surface, piece, token, sum(left[one] for one in tokens))
-        self.brush.write(surface, price, PRICE, tag)
+        is_barred = not key and self.choices.seat is not None
+        self._piece(surface, piece, token, sum(left[one] for one in tokens), is_barred)
+        self.brush.write(surface, price, PRICE, tag, dimmed=is_barred)
         self._words(surface, words, token, key)
         if key:
             self.look.brass_frame(surface, row.inflate(self.u(4), -self.u(2)), 2)
@@ -68,10 +71,16 @@ class GoodsPainter(Painter):
         words.w -= self.brush.wide(price, PRICE) + gap
         return piece, pygame.Rect(words.right, row.y, row.right - words.right, row.h), words
 
-    def _piece(self, surface: pygame.Surface, spot: pygame.Rect, token: str, n: int) -> None:
-        """Its picture and how many are left."""
+    def _piece(
+        self, surface: pygame.Surface, spot: pygame.Rect, token: str, n: int, is_barred: bool
+    ) -> None:
+        """Its picture, faint where it cannot be had now, and how many are left."""
         picture = token_picture(art_of(self.app).box, token)
-        self.brush.sign(surface, picture, spot.center, spot.w * 0.94)
+        drawn = self.brush.sign(surface, picture, spot.center, spot.w * 0.94)
+        if is_barred:
+            veil = pygame.Surface(drawn.size, pygame.SRCALPHA)
+            veil.fill((*self.look.colour("paper_light"), VEIL))
+            surface.blit(veil, drawn)
         if n:
             most = round(spot.w * 0.6)
             half = min(self.look.sign_px(25), most) // 2  # its edge stays off the words beside it

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.engine.titles.catacombs.view_types import View
+from game.engine.titles.catacombs.view_types import View, own_preview
 from game.scenes.catacombs.goods import BUY, ITEM, GoodsPainter
 from game.scenes.catacombs.side_page import SidePage
 from game.scenes.catacombs.title_art import art_of
@@ -23,6 +23,8 @@ NOTE = Style("italic", 17, "ink_faded")
 MARKET = "market"
 #: Cloth of the awning over the stall, in units.
 AWNING, STRIPES = 30, 12
+#: Between the note and the frame of what can be bought, in pixels.
+LEAST_GAP = 7
 
 
 class Stall(SidePage):
@@ -99,7 +101,7 @@ class Stall(SidePage):
         self._close(surface, line)
         note = self._note(surface, pygame.Rect(inner.x, line.bottom, inner.w, inner.h))
         kinds = self._kinds()
-        y, gap = note.bottom + self.u(4), self.u(4)
+        y, gap = note.bottom + max(self.u(8), LEAST_GAP), self.u(4)
         high = (inner.bottom - y - gap * (len(kinds) - 1)) // len(kinds)
         goods = GoodsPainter(self.brush, self.view, self.choices)
         for kind, tokens in kinds.items():
@@ -107,12 +109,18 @@ class Stall(SidePage):
             y += high + gap
 
     def _note(self, surface: pygame.Surface, room: pygame.Rect) -> pygame.Rect:
-        """What everything costs and what there is to pay with, in one line or two."""
-        gold = self.view["players"][self.view["active"]]["gold"]
-        told = self._say("note", price=art_of(self.app).box.figures.price, n=gold)
+        """What everything costs, the next one perhaps less, and what there is to pay with."""
+        gold, full = self.view["players"][self.view["active"]]["gold"], self._full_price()
+        known = map(self.choices.preview, self.choices.by_verb(BUY))
+        least = min((n for one in known for n in own_preview(one)["prices"].values()), default=full)
+        key = "note_less" if least < full else "note"
+        told = self._say(key, price=least, full=full, n=gold)
         note = self.look.type.lay(told, NOTE, room.w, 2)
         self.look.type.draw(surface, note, room.topleft)
         return pygame.Rect(room.topleft, note.size)
+
+    def _full_price(self) -> int:
+        return art_of(self.app).box.figures.price
 
     def _kinds(self) -> dict[str, list[str]]:
         """The items of this game by kind, in the order of the data: some are for larger tables alone."""
