@@ -18,15 +18,24 @@ READABLE, UNITS, GAP = 236, 280, 10
 
 
 def draw_enlarged(
-    app: App, surface: pygame.Surface, card: str, hint: str, near: pygame.Rect
+    app: App,
+    surface: pygame.Surface,
+    card: str,
+    hint: str,
+    near: pygame.Rect,
+    is_column: bool = False,
 ) -> pygame.Rect:
-    """Left of where it lies, or above it at the lower edge of the window; where it is drawn."""
+    """Beside where it lies, or above it at the lower edge of the window; where it is drawn.
+
+    In a column it lies always beside: above there are others to choose from.
+    """
     look = app.look
     area = look.scale.area
     text = look.type.lay(hint, SMALL, _wide(app) - 2 * look.u(8)) if hint else None
     words = text.size[1] + 2 * look.u(8) if text else 0
     wide = min(_wide(app), round((area.h - words - 4 * look.u(GAP)) / SHAPE))
-    rect = place_beside(area, near, (wide, round(wide * SHAPE) + words), look.u(GAP))
+    size = (wide, round(wide * SHAPE) + words)
+    rect = place_beside(area, near, size, look.u(GAP), is_column)
     face = art_of(app).cards.card(card, wide)
     top = pygame.Rect(rect.x, rect.y, wide, rect.h - words)
     look.drop_shadow(surface, top, 12)
@@ -44,11 +53,11 @@ def _wide(app: App) -> int:
 
 
 def place_beside(
-    area: pygame.Rect, near: pygame.Rect, size: tuple[int, int], gap: int
+    area: pygame.Rect, near: pygame.Rect, size: tuple[int, int], gap: int, is_column: bool = False
 ) -> pygame.Rect:
     """Left of a thing, else right of it, else above it; always whole in the window."""
     rect = pygame.Rect((0, 0), size)
-    if near.centery > area.y + area.h * 0.75:
+    if not is_column and near.centery > area.y + area.h * 0.75:
         rect.midbottom = (near.centerx, near.top - gap)
     else:
         rect.midright = (near.left - gap, near.centery)

@@ -122,7 +122,7 @@ class RowPanel(Panel[View]):
         elif over is not None and over.thing:
             near = over.rect.move(self._frame.topleft)
             near.x, near.w = self.rect.x, self.rect.w
-            draw_enlarged(self.app, surface, over.thing[1], over.hint, near)
+            draw_enlarged(self.app, surface, over.thing[1], over.hint, near, is_column=True)
 
     def _draw_held(self, surface: pygame.Surface, held: Spot) -> None:
         zone = self.own_zone()
