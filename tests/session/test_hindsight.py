@@ -26,7 +26,7 @@ def a_setup(title: str = "atlandice") -> SetUp:
 @cache
 def answers() -> tuple[str, ...]:
     """A whole game between computers."""
-    sitting, keys = Sitting.begin(a_setup(), 5), []
+    sitting, keys = Sitting.begin(a_setup(), 6), []
     while sitting.question:
         keys.append(think(sitting.timeline.state, "scholar").key)
         sitting.choose(keys[-1])
@@ -34,7 +34,7 @@ def answers() -> tuple[str, ...]:
 
 
 def finished(library: Library | None = None, most: int | None = None) -> Sitting:
-    sitting = library.start(a_setup(), 5) if library else Sitting.begin(a_setup(), 5)
+    sitting = library.start(a_setup(), 6) if library else Sitting.begin(a_setup(), 6)
     for key in answers()[:most]:
         sitting.choose(key)
     return sitting

@@ -31,6 +31,7 @@ from game.scenes.pages.settings import SettingsScene
 from game.scenes.replay.eyes import EyesCurtain
 from game.scenes.seats.curtain import Curtain
 from game.scenes.shell.app import App
+from game.scenes.shell.base import PageScene
 from game.scenes.shell.crash import Crash, bug_text
 from game.scenes.shell.dialog import Confirm, Notice
 from game.scenes.shell.stack import Scene
@@ -208,11 +209,11 @@ SCENES: dict[str, Callable[[App], Scene | None]] = {
 }
 
 
-def concrete_scenes() -> set[type[Scene]]:
+def concrete_scenes() -> set[type[PageScene]]:
     """The kinds of scenes that no other kind is made from, wherever they are written."""
     for module in pkgutil.walk_packages(game.scenes.__path__, "game.scenes."):
         importlib.import_module(module.name)
-    found, waiting = set(), [Scene]
+    found, waiting = set(), [PageScene]
     while waiting:
         kind = waiting.pop()
         own = [sub for sub in kind.__subclasses__() if sub.__module__.startswith("game.")]
