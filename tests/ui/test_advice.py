@@ -35,7 +35,7 @@ MakeApp = Callable[..., App]
 TITLES = ("dungeonology", "atlandice", "catacombs")
 SECRET = new_secret(1)
 FOLLOWED = "You followed a Professor’s advice 1 time since your last turn began."
-PROMPTS = {"dungeonology": "begin", "atlandice": "visit", "catacombs": "act"}
+PROMPTS = {"dungeonology": "act", "atlandice": "visit", "catacombs": "act"}
 
 
 def a_setup(title: str, advice: bool = True) -> SetUp:
