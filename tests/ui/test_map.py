@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game import api
-from game.engine.titles.dungeonology.view_types import WaitView, own_preview, own_reach
+from game.engine.titles.dungeonology.view_types import StepView, WaitView, own_preview, own_reach
 from game.scenes.dungeonology.dungeon_map import wait_sign
 from game.scenes.dungeonology.passages import JOINT_SIZES
 from game.scenes.dungeonology.title_art import art_of
@@ -19,8 +19,13 @@ from game.scenes.table.choices import NO_CHOICES
 from game.scenes.tilemap.camera import SIDES
 from game.scenes.tilemap.model import Face
 from game.scenes.tilemap.names import NAMES_FROM
+from game.session.fairness import new_secret
+from game.session.setup import SetUp
+from game.session.sitting import Sitting
+from game.session.timeline import Timeline
 from game.ui.spot import Spot
-from tests.seats import NAMES
+from tests.engine.dungeonology.builder import a_game
+from tests.seats import NAMES, seats_of
 from tests.ui.map_games import MapTable, full_map, middle, sitting_with
 from tests.ui.typed import sure
 
@@ -209,7 +214,8 @@ def test_whatever_may_wait_on_a_way_has_words_and_a_sign(make_app: Callable[...,
     told = set()
     for kind, face in (*kinds, ("trap", "ambush"), ("trap", "toll"), ("trap", "stop")):
         wait: WaitView = {"kind": kind, "face": face, "n": 2, "zone": "I-1"}
-        words = Tips(app).walk({"zone": "I-2", "cost": 2, "way": [], "waits": [wait]}, ["civ"])
+        step: StepView = {"answer": "", "zone": "I-2", "passage": "N1", "door": ["civ"]}
+        words = Tips(app).walk({"zone": "I-2", "cost": 2, "way": [step], "waits": [wait]})
         way, door, waits = words.split("\n")
         assert app.words("dungeonology.zone.I-2.name") in way
         assert "[civ]" in door
@@ -217,6 +223,24 @@ def test_whatever_may_wait_on_a_way_has_words_and_a_sign(make_app: Callable[...,
         assert app.look.pictures.get(f"signs/{wait_sign(wait)}", 32).get_width() > 1
         told.add(waits)
     assert len(told) == 9, "each has words of its own"
+
+
+@pytest.mark.parametrize("is_secret", [True, False])
+def test_a_secret_way_past_a_door_has_neither_lock_nor_passage(
+    make_app: Callable[..., App], is_secret: bool
+) -> None:
+    """The door beside it stood on the way, and the line led through it."""
+    dungeon = a_game(2).with_map({"II-3": (5, 5), "II-5": (6, 5)}).at(0, "II-3")
+    if is_secret:
+        dungeon.with_secret("II-3", "II-5")
+    else:
+        dungeon.with_cubes(0, civ=1, mil=1)
+    state = dungeon.in_phase(0, "movement").game
+    setup = SetUp("dungeonology", seats_of(("person",) * 2), {})
+    table = MapTable(make_app(), Sitting(setup, new_secret(1), Timeline(state)))
+    walk = table.map.board.walks["II-5"]
+    assert ["lock" in chip.sign for chip in walk.chips] == [True] * (not is_secret)
+    assert len(walk.points) == (1 if is_secret else 2)
 
 
 def test_what_a_zone_does_always_is_told_once_and_what_a_toll_costs_on_the_way(
@@ -227,7 +251,7 @@ def test_what_a_zone_does_always_is_told_once_and_what_a_toll_costs_on_the_way(
         {"kind": kind, "face": None, "n": 1, "zone": zone}
         for kind, zone in (("toll", "II-4"), ("boss", "II-3"), ("stairs", "II-3"))
     ]
-    told = Tips(app).walk({"zone": "II-3", "cost": 3, "way": [], "waits": waits}, [])
+    told = Tips(app).walk({"zone": "II-3", "cost": 3, "way": [], "waits": waits})
     _, toll, stairs = told.split("\n")
     assert "Slums (drop 1 cube)" in toll
     assert "[stairs]" in stairs

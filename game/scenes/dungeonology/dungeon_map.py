@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
 from typing import TYPE_CHECKING, cast
 
 from game.engine.core.agenda import Event, Option
@@ -12,7 +11,6 @@ from game.engine.titles.dungeonology.view_types import (
     LyingView,
     Preview,
     ReachView,
-    StepView,
     View,
     WaitView,
     ZoneView,
@@ -20,7 +18,7 @@ from game.engine.titles.dungeonology.view_types import (
     own_reach,
 )
 from game.scenes.dungeonology.event_presentation import PRESENTATION
-from game.scenes.dungeonology.passages import doors_between, joint_token, passage_point, through
+from game.scenes.dungeonology.passages import joint_token, passage_point, through
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zone_details import small_thing_at
 from game.scenes.dungeonology.zone_tiles import boss_pawn, face_of, new_pieces, zone_art
@@ -164,32 +162,20 @@ class DungeonMap:
         return found
 
     def _walk(self, here: str, step: ReachView) -> Walk:
-        lying = self.way(here, step["way"])
+        way = step["way"]
+        lying = [self.zones[here], *(self.zones[one["zone"]] for one in way)]
         last = lying[-1]
         end = (last["x"] + 0.5, last["y"] + 0.52)
-        points = (*through(lying), end)
-        keys = tuple(one["answer"] for one in step["way"])
-        return Walk(keys, int(step["cost"]), points, self._chips(lying, step))
+        points = (*through(lying, [one["passage"] for one in way]), end)
+        keys = tuple(one["answer"] for one in way)
+        return Walk(keys, int(step["cost"]), points, self._chips(step))
 
-    def way(self, here: str, steps: Sequence[StepView]) -> list[ZoneView]:
-        """The zones of a way from the scholar's own on."""
-        return [self.zones[here], *(self.zones[one["zone"]] for one in steps)]
-
-    def doors(self, zone: str) -> list[str]:
-        """The types doors ask for on the way to a zone, each once."""
-        steps, asked = self.steps[zone]["way"], []
-        ways = pairwise(self.way(self.facts.here, steps))
-        for step, (one, other) in zip(steps, ways, strict=True):
-            if not step["secret"]:
-                asked += doors_between(one, other)
-        return list(dict.fromkeys(asked))
-
-    def _chips(self, lying: Sequence[LyingView], step: ReachView) -> tuple[Chip, ...]:
+    def _chips(self, step: ReachView) -> tuple[Chip, ...]:
         """Doors and what waits, side by side on each zone of the way."""
         signs: dict[str, list[tuple[str, int]]] = {}
-        for one, other in pairwise(lying):
-            if doors_between(one, other):
-                signs.setdefault(other["zone"], []).append(("lock", 0))
+        for one in step["way"]:
+            if one["door"]:
+                signs.setdefault(one["zone"], []).append(("lock", 0))
         for wait in step["waits"]:
             signs.setdefault(wait["zone"], []).append((wait_sign(wait), wait["n"]))
         return tuple(
@@ -251,9 +237,7 @@ class DungeonMap:
         """The way to a zone if there is one, and all that is printed and lies on it."""
         tile = str(place)
         is_walk = tile in self.steps and tile not in self.facts.picks
-        head = (
-            self.tips.walk(self.steps[tile], self.doors(tile)) if is_walk else self.tips.head(tile)
-        )
+        head = self.tips.walk(self.steps[tile]) if is_walk else self.tips.head(tile)
         boss = self.view["boss"]
         profile = boss["profile"] if boss["zone"] == tile else ""
         about = self.tips.zone(self.zones[tile], self.view["campus"]["penalty"], profile)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.engine.core.agenda import Facts
-from game.engine.titles.dungeonology.view_types import View
-from game.scenes.dungeonology.passages import through
+from game.engine.titles.dungeonology.view_types import LyingView, View
+from game.scenes.dungeonology.passages import joining, passage_point
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zone_tiles import TOKEN_ROW, slot_spots
 from game.scenes.tilemap.model import Point
@@ -17,12 +16,15 @@ if TYPE_CHECKING:
     from game.scenes.tilemap.view import MapView
 
 
-def _through(view: View, zones: Sequence[str]) -> list[Point]:
-    """From passage to passage on the way over zones; nothing where no passage leads."""
-    lying = {one["zone"]: one for one in view["map"]}
-    way = [lying[zone] for zone in zones if zone in lying]
-    points = through(way)
-    return points if len(points) > len(way) - 2 else []
+def _through(origin: LyingView | None, passage: str) -> list[Point]:
+    """Where a passage of a zone lies; nothing for a secret one, or a teleport."""
+    if origin is None or passage not in {pair["passage"] for pair in origin["pairs"]}:
+        return []
+    return [passage_point((origin["x"], origin["y"]), passage)]
+
+
+def _lying(view: View, zone: str) -> LyingView | None:
+    return next((one for one in view["map"] if one["zone"] == zone), None)
 
 
 def slot_point(map_: MapView, zone: str, slot: int) -> Point:
@@ -38,7 +40,7 @@ def entered(map_: MapView, facts: Facts, view: View) -> Tween | None:
     seat, zone, origin = facts["seat"], facts["zone"], facts["origin"]
     if origin == zone or zone not in map_.board.tiles:
         return None
-    return map_.pawn_path(seat, _through(view, [origin, zone]), view)
+    return map_.pawn_path(seat, _through(_lying(view, origin), facts["passage"]), view)
 
 
 def returned(map_: MapView, facts: Facts, view: View) -> Tween | None:
@@ -53,7 +55,9 @@ def swapped(map_: MapView, facts: Facts, view: View) -> Tween | None:
 def boss_moved(map_: MapView, facts: Facts, view: View) -> Tween | None:
     if facts["zone"] not in map_.board.tiles:
         return None
-    return map_.pawn_path("boss", _through(view, [facts["origin"], facts["zone"]]), view)
+    origin, goal = _lying(view, facts["origin"]), _lying(view, facts["zone"])
+    passage = joining(origin, goal) if origin and goal else ""
+    return map_.pawn_path("boss", _through(origin, passage), view)
 
 
 def laid(map_: MapView, facts: Facts, view: View) -> Tween | None:

@@ -26,23 +26,16 @@ def joint_token(kind: str, at: Point) -> Token:
 
 
 def joining(one: LyingView, other: LyingView) -> str:
-    """The passage of the first zone that leads into the other; "" if none does."""
+    """The passage of a zone by which Laetus, whom no door holds, goes into another; "" if there is none."""
     pairs = [p for p in one["pairs"] if p["zone"] == other["zone"] and p["joint"] != "wall"]
     open_first = sorted(pairs, key=lambda pair: len(pair["door"]))
     return open_first[0]["passage"] if open_first else ""
 
 
-def doors_between(one: LyingView, other: LyingView) -> list[str]:
-    """The types asked for on the way from one zone into the other."""
-    passage = joining(one, other)
-    return next((list(p["door"]) for p in one["pairs"] if p["passage"] == passage), [])
-
-
-def through(zones: Sequence[LyingView]) -> list[Point]:
-    """From passage to passage between the first zone and the last one; secret ways have none."""
+def through(zones: Sequence[LyingView], passages: Sequence[str]) -> list[Point]:
+    """From passage to passage between the first zone and the last one; a secret way has none ("")."""
     points: list[Point] = []
-    for one, other in pairwise(zones):
-        passage = joining(one, other)
+    for (one, other), passage in zip(pairwise(zones), passages, strict=True):
         if passage:
             points.append(passage_point((one["x"], one["y"]), passage))
         if other is not zones[-1]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.content.sentences import together
@@ -43,11 +42,12 @@ class Tips:
     def _level(self, level: int) -> Markup:
         return Markup(self.app.words(f"dungeonology.level.{level}.name"))
 
-    def walk(self, step: ReachView, doors: Sequence[str]) -> str:
+    def walk(self, step: ReachView) -> str:
         """How far a zone is, and what waits on the way to it; its own effects are told below."""
         zone = art_of(self.app).box.zones[step["zone"]]
         level, told = self._level(zone.level), {effect.kind for effect in zone.effects} & ALWAYS
         lines = [self.say("walk", zone=self.name(step["zone"]), level=level, n=step["cost"])]
+        doors = dict.fromkeys(type_ for one in step["way"] for type_ in one["door"])
         if doors:
             lines.append(self.say("door", types=Markup(" ".join(f"[{t}]" for t in doors))))
         for wait in step["waits"]:

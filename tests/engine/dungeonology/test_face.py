@@ -259,8 +259,8 @@ def test_face_reach_gives_zones_ways_and_costs() -> None:
     found = {f["zone"]: f for f in own_reach(reach(table.in_phase(0, "movement").game, 0))}
     assert set(found) == {"I-4", "I-2", "I-6"}
     assert found["I-2"]["way"] == [
-        {"answer": "step:I-4", "zone": "I-4", "secret": False},
-        {"answer": "step:I-2", "zone": "I-2", "secret": False},
+        {"answer": "step:I-4", "zone": "I-4", "passage": "N1", "door": []},
+        {"answer": "step:I-2", "zone": "I-2", "passage": "E1", "door": []},
     ]
     assert found["I-2"]["cost"] == 2
     assert [w["kind"] for w in found["I-6"]["waits"]] == ["ambush"]
@@ -272,6 +272,18 @@ def test_face_reach_stops_at_stop_and_at_doors() -> None:
     assert {f["zone"] for f in own_reach(reach(table.game, 0))} == {"III-5"}
     doors = a_game(2).with_map({"II-3": (5, 5), "II-5": (6, 5)}).at(0, "II-3")
     assert own_reach(reach(doors.in_phase(0, "movement").game, 0)) == []
+
+
+def test_d4_3_face_reach_tells_the_door_of_a_step_and_none_of_a_secret_way() -> None:
+    zones = {"II-3": (5, 5), "II-5": (6, 5)}
+    through = a_game(2).with_map(zones).at(0, "II-3").with_cubes(0, civ=1, mil=1)
+    (found,) = own_reach(reach(through.in_phase(0, "movement").game, 0))
+    assert found["way"] == [
+        {"answer": "step:II-5", "zone": "II-5", "passage": "E2", "door": ["civ", "mil"]}
+    ]
+    past = a_game(2).with_map(zones).at(0, "II-3").with_secret("II-3", "II-5")
+    (found,) = own_reach(reach(past.in_phase(0, "movement").game, 0))
+    assert found["way"] == [{"answer": "secret:II-5", "zone": "II-5", "passage": "", "door": []}]
 
 
 def test_t22_n09_face_reach_knows_whom_no_stop_and_no_trap_holds() -> None:

@@ -76,13 +76,18 @@ def _still_works(game: Game, zone: str, kind: str, n: int) -> bool:
 
 def _step(game: Game, seat: int, answer: Option) -> Preview:
     way = find_exit(game, seat, answer)
-    cost, door = _price(game, seat, way)
-    return {"zone": way.zone, "cost": cost, "door": door, "waits": waits(game, seat, way.zone)}
+    cost, step = _crossing(game, seat, way)
+    return {
+        "zone": way.zone, "cost": cost, "door": step["door"], "waits": waits(game, seat, way.zone),
+    }  # fmt: skip
 
 
-def _price(game: Game, seat: int, way: Exit) -> tuple[int, list[str]]:
+def _crossing(game: Game, seat: int, way: Exit) -> tuple[int, StepView]:
+    """What a way of one step costs, and through which passage it leads."""
     pair = best_pair(game, seat, way.pairs)
-    return (step_cost(game, seat, pair), list(pair.door)) if pair else (1, [])
+    cost = step_cost(game, seat, pair) if pair else 1
+    passage, door = (str(pair.passage), list(pair.door)) if pair else ("", [])
+    return cost, {"answer": way.answer.key, "zone": way.zone, "passage": passage, "door": door}
 
 
 def _explore(game: Game, seat: int, answer: Option) -> Preview:
@@ -312,10 +317,7 @@ def reach(game: Game, seat: int) -> list[ReachView]:
             continue
         for exit_ in game.map.exits[zone]:
             if why_not_exit(game, seat, exit_, budget - cost) is None:
-                price, _ = _price(game, seat, exit_)
-                step: StepView = {
-                    "answer": exit_.answer.key, "zone": exit_.zone, "secret": exit_.secret,
-                }  # fmt: skip
+                price, step = _crossing(game, seat, exit_)
                 more: list[WaitView] = [
                     {**w, "zone": exit_.zone} for w in waits(game, seat, exit_.zone)
                 ]

@@ -202,11 +202,12 @@ class WaitView(TypedDict, total=False):
 
 
 class StepView(TypedDict):
-    """A step of a way: its answer, where it leads, whether by a secret passage."""
+    """A step of a way: its answer, where it leads, its passage ("" if secret), what its door asks for."""
 
     answer: str
     zone: str
-    secret: bool
+    passage: str
+    door: list[str]
 
 
 class ReachView(core.Reach):
