@@ -11,9 +11,10 @@ import pytest
 from game.api import Outcome
 from game.bots import BOTS
 from game.engine.core.agenda import Event
+from game.engine.titles.dungeonology.ending import thesis_lines
 from game.engine.titles.dungeonology.view_types import own_view
 from game.scenes.dungeonology.scoring import score_book
-from game.scenes.dungeonology.thesis import ThesisScene, sum_lines
+from game.scenes.dungeonology.thesis import ThesisScene
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.verdict import VerdictScene
 from game.scenes.records.scores import ScoresScene
@@ -123,7 +124,7 @@ def test_the_sum_of_a_thesis_is_worked_out_column_by_column(make_app: Callable[.
     assert thesis is not None
     view, event = thesis
     cubes = view["scholars"][event.facts["seat"]]["cubes"]
-    lines = sum_lines(art_of(app).box, cubes, event.facts["clan"])
+    lines = thesis_lines(art_of(app).box, cubes, event.facts["clan"])
     assert sum(line.total for line in lines) == event.facts["score"]
     ended: list[bool] = []
     app.stack.push(ThesisScene(app, view, event, NAMES, lambda: ended.append(True)))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.content.texts import signed
 from game.engine.core.agenda import Event
+from game.engine.titles.dungeonology.ending import ThesisLine, thesis_lines
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.verdict import JudgedScene
@@ -18,7 +19,6 @@ from game.ui.text import Style
 from game.ui.widgets import Button, Paint
 
 if TYPE_CHECKING:
-    from game.engine.titles.dungeonology.box import Box
     from game.scenes.shell.app import App
 
 CARD_SHAPE = 1.4
@@ -27,34 +27,6 @@ VALUE = Style("title", 23)
 SUM = Style("title", 32)
 HEAD = Style("italic", 19, "ink_faded", "right")
 COLUMNS = ("cubes", "worth", "clan", "counts")
-
-
-class SumLine(NamedTuple):
-    """One column of the note board: cubes, what they are worth, what the clan thinks of them."""
-
-    type: str
-    cubes: int
-    value: int
-    modifier: int
-
-    @property
-    def clan(self) -> int:
-        """What the clan card adds or takes away."""
-        return self.cubes * self.modifier
-
-    @property
-    def total(self) -> int:
-        """What the column counts in the thesis."""
-        return self.value + self.clan
-
-
-def sum_lines(box: Box, cubes: Sequence[int], clan: str) -> list[SumLine]:
-    """The thesis column by column (D3.3 step 2)."""
-    modifiers = box.clans[clan].modifiers
-    return [
-        SumLine(column.id, n, column.values[n], modifier)
-        for column, n, modifier in zip(box.columns, cubes, modifiers, strict=True)
-    ]
 
 
 class ThesisScene(JudgedScene):
@@ -75,7 +47,7 @@ class ThesisScene(JudgedScene):
         self.clan = str(event.facts["clan"])
         self.target = int(event.facts["target"])
         self.score = int(event.facts["score"])
-        self.lines = sum_lines(art_of(app).box, self.author["cubes"], self.clan)
+        self.lines = thesis_lines(art_of(app).box, self.author["cubes"], self.clan)
         self.steps_before = len(self.lines) + 1
 
     # --- the page --------------------------------------------------------------------------
@@ -134,7 +106,7 @@ class ThesisScene(JudgedScene):
         y = rect.bottom - 1
         self.look.line(surface, (rect.x, y), (rect.right, y), "ink", 1.4)
 
-    def _line_text(self, line: SumLine) -> str:
+    def _line_text(self, line: ThesisLine) -> str:
         return self.words(
             "dungeonology.thesis_scene.line",
             n=line.cubes,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from game.engine.core.agenda import Outcome
 from game.engine.core.grid import TURNS
-from game.engine.titles.dungeonology.box import Clan
+from game.engine.titles.dungeonology.box import Box, Clan
 from game.engine.titles.dungeonology.numbers import thesis_points
 from game.engine.titles.dungeonology.piles import reveal_jinxes
 from game.engine.titles.dungeonology.state import Game
@@ -97,7 +99,26 @@ def rank(game: Game, totals: list[int]) -> tuple[tuple[int, ...], tuple[str, ...
     return ranking, ties
 
 
-def thesis_score(game: Game, seat: int) -> int:
+class ThesisLine(NamedTuple):
+    """A column of the note board in a thesis: its cubes, their worth, what the clan card adds or takes."""
+
+    type: str
+    cubes: int
+    value: int
+    clan: int
+
+    @property
+    def total(self) -> int:
+        """What the column counts."""
+        return self.value + self.clan
+
+
+def thesis_lines(box: Box, cubes: Sequence[int], clan: str) -> list[ThesisLine]:
     """D3.3 step 2: columns and clan modifiers, nothing else."""
-    clan = game.box.clans[game.clan]
-    return game.scholars[seat].value + clan_points(game, seat, clan)
+    found = zip(box.columns, cubes, box.clans[clan].modifiers, strict=True)
+    return [ThesisLine(c.id, n, c.values[n], n * modifier) for c, n, modifier in found]
+
+
+def thesis_score(game: Game, seat: int) -> int:
+    """What a thesis counts in all."""
+    return sum(line.total for line in thesis_lines(game.box, game.scholars[seat].cubes, game.clan))
