@@ -177,7 +177,7 @@ class Library:
         try:
             autosave = self._locked(entry.path)
         except OSError as error:
-            return self._unkept(entry, disk_fault(error, entry.path))
+            return self._without_autosave(entry, disk_fault(error, entry.path))
         return self._resumed(entry, autosave)
 
     def _resumed(self, entry: Entry, autosave: FolderAutosave) -> Loaded:
@@ -190,7 +190,7 @@ class Library:
                 return _told_of(lost - len(file.records), loaded)
         except OSError as error:
             autosave.abandon()
-            return self._unkept(entry, disk_fault(error, entry.path))
+            return self._without_autosave(entry, disk_fault(error, entry.path))
         except BaseException:
             autosave.abandon()
             raise
@@ -207,7 +207,7 @@ class Library:
         file = (journal or read_journal(entry.path)).file
         return file, save_codec.load(file, snapshots(entry.path))
 
-    def _unkept(self, entry: Entry, fault: Sentence) -> Loaded:
+    def _without_autosave(self, entry: Entry, fault: Sentence) -> Loaded:
         """A game in a place that cannot be written to goes on all the same, and says so."""
         from game.session.autosave import NoAutosave
 

@@ -118,9 +118,9 @@ def _whole_side(table: DungeonTable, tucked: bool) -> int:
     assert places is not None
     was = hand.layout.low
     hand.lower(NOTHING, tucked)
-    room = table.room.free(places)
+    room = table.map_and_hand.free(places)
     hand.lower(NOTHING, NOTHING in was)
-    table.room.free(places)
+    table.map_and_hand.free(places)
     return camera.side_in(room)
 
 

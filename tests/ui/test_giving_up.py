@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.scenes.dungeonology.map_room import ROOM
+from game.scenes.dungeonology.map_and_hand import ROOM
 from game.scenes.hand.layout import RIM
 from game.scenes.pages.menu import Menu
 from game.scenes.shell.app import App

@@ -63,10 +63,10 @@ def test_the_hand_gives_way_only_where_that_helps_and_only_in_a_turn(make_app: M
     camera, reason = table.board.camera, "room for the map"
     for rows, gives_way in ((3, False), (5, True), (7, False), (8, True), (9, False)):
         camera.bounds = Bounds(0, 0, 1, rows)
-        table.room.free(sure(table.places))
+        table.map_and_hand.free(sure(table.places))
         assert (reason in table.hand.layout.low) == gives_way, rows
     camera.bounds, table.presenter.choices = Bounds(0, 0, 1, 5), NO_CHOICES
-    table.room.free(sure(table.places))
+    table.map_and_hand.free(sure(table.places))
     assert reason not in table.hand.layout.low
 
 

@@ -14,7 +14,7 @@ from game.scenes.atlandice.table import CityTable
 from game.scenes.dungeonology.attempt import facts
 from game.scenes.dungeonology.attempt.question import AskedPainter
 from game.scenes.dungeonology.attempt.stage import AttemptStage
-from game.scenes.dungeonology.map_room import ROOM
+from game.scenes.dungeonology.map_and_hand import ROOM
 from game.scenes.dungeonology.zone_tips import Tips
 from game.scenes.pages.settings import SettingsScene
 from game.scenes.seats.rail import SeatRail

@@ -31,7 +31,7 @@ TURNING = ("turn", "mercy")
 EDGE = 0.02
 
 
-class Entry(NamedTuple):
+class TurnEntry(NamedTuple):
     """One turn on the page: the answer, whether it is legal, what it brings or why it cannot be."""
 
     turn: int
@@ -61,26 +61,26 @@ class Turning:
     def _turns(self) -> list[Option]:
         return self.choices.offered(*TURNING)
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[TurnEntry]:
         """The turns to choose from."""
         if self.is_waiting:
             return [self._waiting(one) for one in self.view["now"]["rotations"]]
         lying = next(one for one in self.view["map"] if one["tile"] == self.tile)
         quarters = [(one.key, int(one.args[0])) for one in self._turns()]
         return [
-            Entry((lying["turn"] + n) % 4, key, True, self._say("quarters", n=n * 90))
+            TurnEntry((lying["turn"] + n) % 4, key, True, self._say("quarters", n=n * 90))
             for key, n in quarters
         ]
 
-    def _waiting(self, one: RotationView) -> Entry:
+    def _waiting(self, one: RotationView) -> TurnEntry:
         key = option(LAY, one["turn"]).key
         if key not in self.choices.keys:
-            return Entry(one["turn"], key, False, self.choices.why_not(LAY, one["turn"]) or "")
+            return TurnEntry(one["turn"], key, False, self.choices.why_not(LAY, one["turn"]) or "")
         if not one["goal"]:
-            return Entry(one["turn"], key, True, self._say("joins", n=len(one["joins"])))
+            return TurnEntry(one["turn"], key, True, self._say("joins", n=len(one["joins"])))
         price = "  ".join(f"{n} [{sign}]" for sign, n in toll(one))
         room = capital(MapWords(self.app).features(one["goal"]))
-        return Entry(one["turn"], key, True, room, price or self._say("free"))
+        return TurnEntry(one["turn"], key, True, room, price or self._say("free"))
 
     def _say(self, key: str, **args: object) -> str:
         return self.app.words(f"catacombs.turns.{key}", **args)
@@ -94,7 +94,9 @@ class TurnPicture(Painter):
         self.turning = turning
         self.laying = laying
 
-    def paint(self, surface: pygame.Surface, spot: pygame.Rect, entry: Entry, colour: str) -> None:
+    def paint(
+        self, surface: pygame.Surface, spot: pygame.Rect, entry: TurnEntry, colour: str
+    ) -> None:
         """Greyed if it is illegal, framed if it is held so; with the figure and the way in."""
         picture = art_of(self.app).tiles.picture(self.turning.tile, entry.turn, spot.w)
         if not entry.is_legal:

@@ -9,7 +9,7 @@ import pygame
 
 from game.scenes.catacombs.map_words import MapWords
 from game.scenes.catacombs.side_page import SidePage
-from game.scenes.catacombs.turning import TURNING, Entry, Turning, TurnPicture
+from game.scenes.catacombs.turning import TURNING, TurnEntry, Turning, TurnPicture
 from game.scenes.catacombs.waiting_tile import place_of, waiting
 from game.ui.look import Look, Touch
 from game.ui.text import Style
@@ -56,7 +56,7 @@ class TurnsPage(SidePage):
         """What a tile may be turned to."""
         return Turning(self.app, self.view, self.choices)
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[TurnEntry]:
         """The turns to choose from."""
         return self.turning.entries()
 
@@ -107,7 +107,7 @@ class TurnsPage(SidePage):
             cell.move_ip(at % PER_LINE * (wide + gap), at // PER_LINE * (high + gap))
             self._entry(surface, cell, entry)
 
-    def _entry(self, surface: pygame.Surface, cell: pygame.Rect, entry: Entry) -> None:
+    def _entry(self, surface: pygame.Surface, cell: pygame.Rect, entry: TurnEntry) -> None:
         """One turn: the tile, what it costs, the first room; greyed with the reason if it is illegal."""
         lines = 2 if cell.h - words_height(self.look, 2) >= cell.w * LEAST_SIDE else 1
         side = max(self.u(60), min(cell.w, cell.h - words_height(self.look, lines)))
@@ -129,7 +129,7 @@ class TurnsPage(SidePage):
             act=partial(self._turn_to, entry.turn) if entry.is_legal and self.laying else None,
         )  # fmt: skip
 
-    def _picture(self, surface: pygame.Surface, spot: pygame.Rect, entry: Entry) -> None:
+    def _picture(self, surface: pygame.Surface, spot: pygame.Rect, entry: TurnEntry) -> None:
         picture = TurnPicture(self.brush, self.turning, self.laying)
         seat = self.choices.seat
         picture.paint(surface, spot, entry, "" if seat is None else self.seats[seat].colour)

@@ -18,7 +18,7 @@ from game.scenes.dungeonology.faces import face_on_curtain
 from game.scenes.dungeonology.hand import TrickHand
 from game.scenes.dungeonology.layout import Places, folded, places
 from game.scenes.dungeonology.log import DungeonLog
-from game.scenes.dungeonology.map_room import RoomForMap
+from game.scenes.dungeonology.map_and_hand import MapAndHand
 from game.scenes.dungeonology.notes import Notes
 from game.scenes.dungeonology.peek import Peek
 from game.scenes.dungeonology.ribbon import Ribbon
@@ -63,7 +63,7 @@ class DungeonTable(TableScene[View]):
     def __init__(self, app: App, sitting: Sitting) -> None:
         #: Whether the panels around the map are folded away.
         self.folded = False
-        self.room = RoomForMap(self)
+        self.map_and_hand = MapAndHand(self)
         super().__init__(app, sitting)
         self.recap = TurnRecap(self, self._reveal)
         self.board.overlaid = self.overlaid
@@ -90,7 +90,7 @@ class DungeonTable(TableScene[View]):
         if self.folded:
             found = folded(self.look, self.area, found)
         self.hand.place(found.fan)
-        self.board.clear, self.board.seat_point = self.room.free(found), self._seat_point
+        self.board.clear, self.board.seat_point = self.map_and_hand.free(found), self._seat_point
         return found
 
     @property
@@ -192,8 +192,8 @@ class DungeonTable(TableScene[View]):
 
     def show_parts(self) -> None:
         super().show_parts()
-        if self.places is not None and not self.room.is_kept():
-            self.board.free(self.room.free(self.places))
+        if self.places is not None and not self.map_and_hand.is_kept():
+            self.board.free(self.map_and_hand.free(self.places))
 
     def curtain_face(self, seat: int) -> tuple[str, str]:
         return face_on_curtain(self.words, self.presenter.view["scholars"][seat]["card"])

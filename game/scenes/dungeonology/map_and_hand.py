@@ -21,8 +21,8 @@ LARGE, READABLE = 0.18, 0.117
 ROOM = "room for the map"
 
 
-class RoomForMap:
-    """The room that map and hand of one table share."""
+class MapAndHand:
+    """Divides what is free of one table between its map and its hand."""
 
     def __init__(self, table: DungeonTable) -> None:
         self.table = table
