@@ -21,9 +21,10 @@ from game.assets.catacombs.tile_frame import paint_frame
 from game.assets.catacombs.tile_hewing import Hewing
 from game.assets.catacombs.tile_places import Laid
 from game.assets.catacombs.tile_rooms import SCENES_FROM, Worn, sprites
-from game.assets.palette import Colour, luminance
+from game.assets.palette import Colour
 from tests.assets.broken_maps import broken
 from tests.assets.catacombs_faces import DATA, files, worn_out
+from tests.contrast import luminance
 
 TILESETS = ART / "catacombs" / "tilesets"
 MEGABYTES = 7

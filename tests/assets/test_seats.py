@@ -5,9 +5,10 @@ from itertools import combinations, pairwise
 import pygame
 import pytest
 
-from game.assets.palette import VARIANTS, Colour, contrast, load_palette
+from game.assets.palette import VARIANTS, Colour, load_palette
 from game.assets.pictures import Pictures
 from game.ui.look import SEAT_COLOURS
+from tests.contrast import contrast
 
 #: The least distance of two seats (CIE Lab) for an eye: of the first four, and of any.
 FIRST_FOUR, ANY = 45, 28

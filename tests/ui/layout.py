@@ -5,12 +5,12 @@ import re
 import pygame
 import pytest
 
-from game.assets.palette import contrast
 from game.scenes.shell.app import App
 from game.scenes.shell.base import PageScene
 from game.ui.scale import MIN_TEXT_PX
 from game.ui.text import Drawn, Recorder
 from game.ui.widgets import Scroll
+from tests.contrast import contrast
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))
 LARGEST = (3840, 2160)

@@ -11,12 +11,13 @@ import pygame
 import pytest
 
 from game.assets import AssetError, sound_recipes, textures
-from game.assets.palette import VARIANTS, contrast, load_palette
+from game.assets.palette import VARIANTS, load_palette
 from game.assets.pictures import Pictures, prune
 from game.assets.sound import Sound, read_wave
 from game.assets.surface_cache import SurfaceCache
 from game.assets.textures import Textures, noise, torn_mask, velvet, velvet_folds
 from game.scenes.shell.app import App
+from tests.contrast import contrast
 from tests.ui.driver import StandIn
 from tests.ui.every_scene import SAVED, SCENES, lay
 

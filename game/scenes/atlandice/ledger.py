@@ -8,8 +8,9 @@ import pygame
 
 from game.content.sentences import listed
 from game.content.texts import capital
+from game.engine.core.agenda import option
 from game.engine.titles.atlandice.view_types import own_preview
-from game.scenes.atlandice.speech import CitySpeech
+from game.scenes.atlandice.speech import CitySpeech, leaders
 from game.scenes.atlandice.things import AreaPanel
 from game.scenes.seats.computers import about_computer, nature_of
 from game.scenes.table.paper import FAINT, Brush
@@ -265,7 +266,7 @@ class Ledger(AreaPanel):
         if paid:
             box = pygame.Rect(centre[0] + side // 2 + self.u(3), cell.y, spare, cell.h)
             self.brush.write(surface, f"+{paid}", tag, box)
-        key = f"give:{resource}"
+        key = option("give", resource).key
         can = owner == self.choices.seat and key in self.choices.keys
         if can:
             spot = cell.inflate(-self.u(4), -self.u(6))
@@ -292,18 +293,16 @@ class Ledger(AreaPanel):
 
     def _paint_lead(self, surface: pygame.Surface, line: pygame.Rect, counts: list[int]) -> None:
         """Who leads and by how much, at the right."""
-        best = max(counts)
-        leaders = [owner for owner, n in enumerate(counts) if n == best]
+        owners, ahead = leaders(counts)
         box = pygame.Rect(0, line.y, self.sizes.lead - self.u(6), line.h)
         box.right = line.right
-        if not best:
+        if not owners:
             return
-        if len(leaders) > 1:
+        if len(owners) > 1:
             text = self.speech.say("majority.level")
             self.brush.write(surface, text, LEAD.but(align="right"), box)
             return
-        ahead = best - max([n for n in counts if n != best], default=0)
-        self._owner_sign(surface, leaders[0], (box.x + self.look.sign_px(9), box.centery), 18)
+        self._owner_sign(surface, owners[0], (box.x + self.look.sign_px(9), box.centery), 18)
         self.brush.write(surface, f"+{ahead}", LEAD.but(align="right"), box)
 
     def _owner_sign(

@@ -171,14 +171,13 @@ class CitySpeech(Speech):
 
     def lead(self, counts: Sequence[int]) -> str:
         """Who owns most of something, and by how much."""
-        best = max(counts)
-        if not best:
+        owners, ahead = leaders(counts)
+        names = [self.owner(owner) for owner in owners]
+        if not names:
             return self.say("majority.nobody")
-        leaders = [self.owner(owner) for owner, n in enumerate(counts) if n == best]
-        if len(leaders) > 1:
-            return self.begun(self.say("majority.tied", names=self.together(leaders)))
-        ahead = best - max([n for n in counts if n != best], default=0)
-        return self.begun(self.say("majority.lead", name=leaders[0], n=ahead))
+        if len(names) > 1:
+            return self.begun(self.say("majority.tied", names=self.together(names)))
+        return self.begun(self.say("majority.lead", name=names[0], n=ahead))
 
     def standing_area(self, area: AreaView) -> str:
         """What an area is now: its tile, what is below, whom its emptying would pay."""
@@ -190,6 +189,13 @@ class CitySpeech(Speech):
         below = area["tiles_below"]
         under = self.say("board.below", n=below) if below else self.say("board.last_tile")
         return "\n".join([self.tile(area["tile"]), under, *self.pays(number, area["pays"])])
+
+
+def leaders(counts: Sequence[int]) -> tuple[list[int], int]:
+    """The owners of most of something, none if nobody has any, and how far ahead of the next they are."""
+    best = max(counts)
+    found = [owner for owner, n in enumerate(counts) if n == best and n]
+    return found, best - max((n for n in counts if n != best), default=0)
 
 
 def _different(results: Sequence[Sequence[PaysView]]) -> list[PaysView]:

@@ -9,7 +9,7 @@ import pygame
 
 from game.engine.titles.catacombs.odds import hurt_chances
 from game.engine.titles.catacombs.view_types import View
-from game.scenes.catacombs.rage_track import paint_rage
+from game.scenes.catacombs.rage_track import paint_rage, rage_cubes
 from game.scenes.table.panel import Panel
 from game.ui.text import Style
 
@@ -136,7 +136,7 @@ class DragonPanel(Panel[View]):
 
     def _sum(self) -> str:
         """What the next attack is made of: rage, and Danger in the row."""
-        rage = self.view["track"][self.view["rage"] - 1]
+        rage = rage_cubes(self.view)
         danger = self.view["attack"] - rage
         return self._say("sum" if danger else "sum_rage", n=rage, danger=danger)
 

@@ -11,6 +11,11 @@ from game.ui.text import Style
 SPACE = Style("title", 17, "ink", "centre", grows=False)
 
 
+def rage_cubes(view: View) -> int:
+    """How many cubes the present space of the track asks for."""
+    return view["track"][view["rage"] - 1]
+
+
 def paint_rage(surface: pygame.Surface, brush: Brush, box: pygame.Rect, view: View) -> None:
     """All spaces in one row."""
     look, track = brush.look, view["track"]

@@ -43,7 +43,7 @@ def lay(game: Game, seat: int, turn: int) -> None:
     arrive(game, seat, way, "teleport")
 
 
-def is_careless(game: Game, seat: int) -> bool:
+def is_careless(game: Game) -> bool:
     """Could an act take away what the waiting tile needs? Only swords, cubes and lockpicks can go."""
     now = game.now
     if not now.tile or now.teleporting:
@@ -55,7 +55,7 @@ def is_careless(game: Game, seat: int) -> bool:
 
 def affordable(game: Game, ask: Ask, options: Sequence[Option]) -> Sequence[Option]:
     """C6.7: without the answers after which no rotation would be legal."""
-    if not is_careless(game, ask.seat):
+    if not is_careless(game):
         return options
     return [o for o in options if o.verb == "lay" or _leaves_a_rotation(game, ask, o)]
 

@@ -278,7 +278,7 @@ def attempt_options(game: Game, seat: int) -> list[Option]:
     return choices
 
 
-def begin_answer(game: Game, seat: int, answer: Option) -> Step:
+def begin_answer(seat: int, answer: Option) -> Step:
     """The step that starts a chosen auxiliary or skill."""
     if answer.verb == "play":
         return Declare(seat, str(answer.args[0]), "aux")
@@ -333,7 +333,7 @@ class AttemptTurn(Ask):
         if answer.verb == "pass":
             game.events.append(passed(self.seat, False))
         else:
-            game.push(begin_answer(game, self.seat, answer), self)
+            game.push(begin_answer(self.seat, answer), self)
 
 
 # The result

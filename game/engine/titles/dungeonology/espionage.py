@@ -156,7 +156,7 @@ class Duel(Ask):
     def chosen(self, game: Game, answer: Option) -> None:
         if answer.verb != "pass":
             again = Duel(self.seat, self.other, True, self.idle)
-            game.push(begin_answer(game, self.seat, answer), again)
+            game.push(begin_answer(self.seat, answer), again)
             return
         game.events.append(passed(self.seat, False))
         idle = 0 if self.played else self.idle + 1

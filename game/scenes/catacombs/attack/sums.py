@@ -8,7 +8,7 @@ import pygame
 
 from game.engine.titles.catacombs.view_types import View
 from game.scenes.catacombs.attack.model import Attack
-from game.scenes.catacombs.rage_track import paint_rage
+from game.scenes.catacombs.rage_track import paint_rage, rage_cubes
 from game.scenes.table.paper import Brush, Painter
 from game.ui.text import Style
 
@@ -64,7 +64,7 @@ class SumPainter(Painter):
         """What the number is made of; who is out draws a fixed one (C13.8)."""
         if attack.why == "out":
             return [(self._say("by_out"), attack.n)]
-        rage = self.view["track"][self.view["rage"] - 1]
+        rage = rage_cubes(self.view)
         return [(self._say("rage"), rage), (self._say("danger"), attack.n - rage)]
 
     def _heading(self, surface: pygame.Surface, inner: pygame.Rect, y: int, text: str) -> int:

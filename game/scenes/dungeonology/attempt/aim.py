@@ -11,7 +11,7 @@ import pygame
 
 from game.content.texts import signed
 from game.engine.titles.dungeonology.view_types import Preview, View, own_preview
-from game.scenes.dungeonology.attempt import facts as facts
+from game.scenes.dungeonology.attempt import facts
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.shell.base import Overlay

@@ -7,6 +7,7 @@ import math
 import pygame
 
 from game.content.texts import signed
+from game.engine.core.agenda import option
 from game.engine.titles.dungeonology.view_types import Preview, own_preview
 from game.scenes.dungeonology.attempt import art
 from game.scenes.dungeonology.attempt.model import AttemptPainter
@@ -54,7 +55,7 @@ class DivinedPainter(AttemptPainter):
     def paint(self) -> None:
         """Name their places on the sheet; `draw` shows them above the balance."""
         for i, (card, box) in enumerate(zip(self.moment.divined, self.rects(), strict=True)):
-            key = f"pick:{card}"
+            key = option("pick", card).key
             offered = key if key in self.moment.choices.keys else ""
             hint = "" if offered else self.words(f"dungeonology.trick.{card}.name")
             self.brush.spot_at(f"divined:{i}", box, hint, ("card", card), offered)
@@ -74,7 +75,7 @@ class DivinedPainter(AttemptPainter):
 
     def _draw_worth(self, surface: pygame.Surface, card: str, box: pygame.Rect) -> None:
         """What a card turned over would count, for whoever chooses."""
-        choices, key = self.moment.choices, f"pick:{card}"
+        choices, key = self.moment.choices, option("pick", card).key
         known = own_preview(choices.preview(key)) if key in choices.keys else Preview()
         if "value" in known:
             wide = max(self.u(60), self.look.sign_px(52))

@@ -16,7 +16,7 @@ ASKED = Style("italic", 23, "cream", shadow="shadow")
 ROW = Style("text", 18)
 VALUE = Style("title", 20)
 #: The measures at 1600x900.
-FRAME_W, FRAME_H, PAGE_GAP, DISC = 336, 452, 24, 164
+FRAME_W, PAGE_GAP, DISC = 336, 24, 164
 BAND, PANEL_W, LIST_W, CARD_W = 278, 430, 186, 112
 CARD_SHAPE = 1.4
 
