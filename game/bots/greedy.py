@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from game.api import Question, TableView
+from game.api import Option, Question, TableView
 from game.bots.chance import die_for
 from game.engine.titles import title_part
 
@@ -17,6 +17,16 @@ def advice_of(title: str) -> Advise:
     """What names the options that look best in a title, all equally good."""
     advise: Advise = title_part(title, "game.bots.{}.greedy", "advise")
     return advise
+
+
+def most(question: Question, value: Callable[[Option], float]) -> str:
+    """The answer worth most; the first of equals."""
+    return max(question.options, key=value).key
+
+
+def last(option: Option) -> str:
+    """The last argument of an answer; "" if it has none."""
+    return str(option.args[-1]) if option.args else ""
 
 
 class GreedyBot:

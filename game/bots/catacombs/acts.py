@@ -8,6 +8,7 @@ from game.api import Option, Question
 from game.bots.catacombs import worth
 from game.bots.catacombs.plans import start_of
 from game.bots.catacombs.seat import Seat
+from game.bots.greedy import last
 from game.engine.titles.catacombs.box import tile_of
 
 Stage = Callable[[Seat, Question], str]
@@ -27,11 +28,6 @@ def best_of(options: Sequence[Option], value: Callable[[Option], float], least: 
         if worth_ > best:
             best, found = worth_, one.key
     return found
-
-
-def last(option: Option) -> str:
-    """Its last argument."""
-    return str(option.args[-1])
 
 
 # Cards

@@ -6,17 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game.api import Option, Question, TableView
 from game.bots.catacombs import worth
-from game.bots.catacombs.acts import STAGES, last
+from game.bots.catacombs.acts import STAGES
 from game.bots.catacombs.seat import Seat
 from game.bots.catacombs.weights import STYLES, WEIGHTS, Weights
+from game.bots.greedy import last, most
 from game.engine.titles.catacombs.view_types import own_view
 
 Answering = Callable[[Seat, Question], str]
-
-
-def most(q: Question, value: Callable[[Option], float]) -> str:
-    """The answer worth most; the first of equals."""
-    return max(q.options, key=value).key
 
 
 def act(s: Seat, q: Question) -> str:

@@ -8,6 +8,7 @@ from game.api import Option, Question
 from game.bots.dungeonology import attempts, stealth, tricks, walking, worth
 from game.bots.dungeonology.table import Table
 from game.bots.dungeonology.weights import STYLES, WEIGHTS
+from game.bots.greedy import last, most
 from game.engine.core.agenda import option
 from game.engine.core.grid import beyond
 from game.engine.titles.dungeonology.view_types import View
@@ -16,16 +17,6 @@ Answering = Callable[[Table, Question], str]
 
 WORTH_A_CARD = 0.3
 """A card or skill is used only if it brings clearly more than nothing."""
-
-
-def last(option: Option) -> str:
-    """Its last argument; "" if it has none."""
-    return str(option.args[-1]) if option.args else ""
-
-
-def most(q: Question, value: Callable[[Option], float]) -> str:
-    """The answer worth most; the first of equals."""
-    return max(q.options, key=value).key
 
 
 # The turn

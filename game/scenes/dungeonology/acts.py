@@ -15,7 +15,7 @@ from game.scenes.dungeonology.inspect import InspectSheet
 from game.scenes.dungeonology.turn_slip import CONFIRM, DEED, deeds
 from game.scenes.hand.fan import Fan
 from game.scenes.seats.orders import OrdersScene
-from game.scenes.shell.dialog import Confirm, Dialog, nothing
+from game.scenes.shell.dialog import Confirm, Dialog, DialogAnswer, nothing
 from game.scenes.table.acts import TableActs
 from game.scenes.table.part import Part
 from game.scenes.table.table_lesson import is_told_to, right_among
@@ -196,7 +196,7 @@ class DungeonActs(TableActs[View]):
             self.presenter.speak_up(seats[0])
         elif seats:
             words, names = self.app.words, self.table.speech.names
-            answers: list[tuple[str, str, str, Callable[[], None]]] = [
+            answers: list[DialogAnswer] = [
                 (f"wait:{seat}", names[seat], "brass", partial(self.presenter.speak_up, seat))
                 for seat in seats
             ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -22,6 +22,7 @@ from game.scenes.library.saving import (
     tell_fair,
     tell_saved,
 )
+from game.scenes.shell.hosting import MenuEntry
 from game.scenes.shell.title_scenes import scenes_of
 from game.session import save_parser
 from game.session.faults import SessionFault
@@ -173,9 +174,7 @@ class Host:
 
     # --- inside a game ---------------------------------------------------------------------
 
-    def menu_entries(
-        self, app: App, sitting: Sitting, eyes: int | None
-    ) -> list[tuple[str, str, Callable[[], None]]]:
+    def menu_entries(self, app: App, sitting: Sitting, eyes: int | None) -> list[MenuEntry]:
         """What the menu of a game offers beside the usual: id, words, act."""
         return [
             ("save", app.words("fair.save"), partial(self.ask_to_save, app, sitting)),

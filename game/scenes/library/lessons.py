@@ -109,7 +109,7 @@ def offer_to_leap(
     app.stack.push(Dialog(app, _heading(app, title, chapter), text, answers, "play_on"))
 
 
-def _stay(app: App) -> tuple[str, str, str, Callable[[], None]]:
+def _stay(app: App) -> DialogAnswer:
     """On at this table, or a look at the scores that lie on it."""
     is_over = any(isinstance(scene, ScoresScene) for scene in app.stack.scenes)
     key = "lesson.scores" if is_over else "lesson.play_on"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.content.puzzles import Puzzle, load_puzzles
 from game.scenes.library.occasions import puzzle_words
 from game.scenes.shell.dialog import Dialog, DialogAnswer, nothing
+from game.scenes.shell.hosting import MenuEntry
 from game.scenes.shell.title_scenes import scenes_of
 from game.session.puzzle_table import lay_puzzle
 
@@ -35,7 +36,7 @@ def open_puzzle(app: App, title: str, puzzle: Puzzle) -> None:
     _tell(app, title, puzzle, "question", answers)
 
 
-def puzzle_entries(app: App, title: str, name: str) -> list[tuple[str, str, Callable[[], None]]]:
+def puzzle_entries(app: App, title: str, name: str) -> list[MenuEntry]:
     """For the menu of its table: help before an answer was given."""
     puzzle = puzzle_named(title, name)
 

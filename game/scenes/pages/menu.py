@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.scenes.shell.base import Overlay
+from game.scenes.shell.hosting import MenuEntry
 from game.ui.look import HEADING
 from game.ui.widgets import Button, Label, Paper, Widget
 
@@ -16,12 +17,12 @@ if TYPE_CHECKING:
 
 
 class Menu(Overlay):
-    """A strip of buttons over the game. `more` tells entries of the game: (id, words, act)."""
+    """A strip of buttons over the game; `more` tells entries of the game."""
 
     def __init__(
         self,
         app: App,
-        more: Callable[[], list[tuple[str, str, Callable[[], None]]]] = list,
+        more: Callable[[], list[MenuEntry]] = list,
         leave: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(app)

@@ -34,7 +34,7 @@ SHARE = 0.38
 TIPPED = ("quick_start", "lesson", "challenges")
 
 #: A line of the menu: id, sign, note, what it does.
-MenuEntry = tuple[str, str, str, Callable[[], None]]
+TitleEntry = tuple[str, str, str, Callable[[], None]]
 
 
 @dataclass(kw_only=True)
@@ -91,12 +91,12 @@ class TitlePage(PageScene):
 
     # --- what can be done ------------------------------------------------------------------
 
-    def entries(self) -> list[MenuEntry]:
+    def entries(self) -> list[TitleEntry]:
         """Menu lines; only what works now.
 
         Who has never played is led to the lesson first.
         """
-        found: list[MenuEntry] = []
+        found: list[TitleEntry] = []
         if self.saved:
             found.append(("continue", "play", self.saved.detail, self.resume))
         if self.app.games:
@@ -226,7 +226,7 @@ class TitlePage(PageScene):
     def _menu_wide(self, widest: int) -> int:
         return max(self.u(408), widest + self.look.sign_px(32) + self.u(90))
 
-    def _wide_with_note(self, entry: MenuEntry, wide: int) -> int:
+    def _wide_with_note(self, entry: TitleEntry, wide: int) -> int:
         name, _, note, _ = entry
         beside = self.type.size(note, NOTE)[0] + self.u(20) if name == "lesson" and note else 0
         return wide + beside

@@ -14,6 +14,7 @@ from game.content.sentences import figure_text
 from game.scenes.records.chance_chart import ChanceChart
 from game.scenes.records.score_book import ScoreBook, ScoreEnd, ScorePart
 from game.scenes.records.score_charts import SMALL, VALUE, ScoreCharts
+from game.scenes.shell.hosting import MenuEntry
 from game.scenes.shell.sheet import Column, Fill, SheetScene
 from game.ui.enamel import draw_enamel
 from game.ui.motion import Tween, linear
@@ -46,10 +47,10 @@ class ScoresScene(SheetScene):
         again: Callable[[], None],
         board: Callable[[], None],
         leave: Callable[[], None],
-        more: Sequence[tuple[str, str, Callable[[], None]]] = (),
+        more: Sequence[MenuEntry] = (),
         hindsight: Hindsight | None = None,
     ) -> None:
-        """`more` are further buttons: id, words, act; `hindsight` tells where the game turned."""
+        """`more` are further buttons; `hindsight` tells where the game turned."""
         super().__init__(app)
         self.book = book
         self.more = more

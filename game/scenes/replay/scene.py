@@ -20,7 +20,7 @@ from game.scenes.replay.practice import Practice
 from game.scenes.replay.rewind import AgreeScene
 from game.scenes.replay.turnings import TurningsScene
 from game.scenes.shell.base import PageScene
-from game.scenes.shell.dialog import Dialog
+from game.scenes.shell.dialog import Dialog, DialogAnswer
 from game.scenes.table.choices import NO_CHOICES
 from game.scenes.table.event_presentation import Presentation
 from game.scenes.table.page import TablePage
@@ -283,7 +283,7 @@ class ReplayScene(PageScene, Generic[V]):
         """Ask through whose eyes to look."""
         self.playback.rest()
         text = "choose_text" if self.sitting.outcome is not None else "running_text"
-        answers: list[tuple[str, str, str, Callable[[], None]]] = [
+        answers: list[DialogAnswer] = [
             (f"eyes:{seat}", self.eyes_name(seat), "paper", partial(self.borrow, seat))
             for seat in self.allowed()
         ]

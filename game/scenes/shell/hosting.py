@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from game.session.sitting import Sitting
 
 
+MenuEntry = tuple[str, str, Callable[[], None]]
+"""Something that the menu of a game, or the scores, offer: its id, words, and what it does."""
+
+
 class Saved(Protocol):
     """A game that can be continued, as the title page tells it."""
 
@@ -60,10 +64,8 @@ class Games(Protocol):
     def challenges_scene(self, app: App) -> Scene:
         """The scene with today's tables and the puzzles."""
 
-    def menu_entries(
-        self, app: App, sitting: Sitting, eyes: int | None
-    ) -> list[tuple[str, str, Callable[[], None]]]:
-        """What the menu of a game offers beside the usual: id, words, act."""
+    def menu_entries(self, app: App, sitting: Sitting, eyes: int | None) -> list[MenuEntry]:
+        """What the menu of a game offers beside the usual."""
 
     def hindsight(self, sitting: Sitting) -> Hindsight | None:
         """Where a game turned; None as long as it goes on."""

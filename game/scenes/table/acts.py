@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic
 import pygame
 
 from game.scenes.pages.menu import Menu
+from game.scenes.shell.hosting import MenuEntry
 from game.scenes.table.goals import GoalCard
 from game.scenes.table.inspect import ThingSheet
 from game.scenes.table.part import Part, V
@@ -166,7 +167,7 @@ class TableActs(Generic[V]):
         saved = self.table.saved
         self.app.stack.push(Menu(self.app, self._menu_entries, saved.leave_game))
 
-    def _menu_entries(self) -> list[tuple[str, str, Callable[[], None]]]:
+    def _menu_entries(self) -> list[MenuEntry]:
         goals = ("goals", self.table.words("goal.button"), self.open_goals)
         saved = self.table.saved.menu_entries(self.presenter.eyes)
         return [*lesson_entry(self.table), *self.table.puzzle.entries(), goals, *saved]

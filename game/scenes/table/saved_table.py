@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from game.scenes.library.thumbnails import Thumbnails
 from game.scenes.shell.dialog import Confirm
+from game.scenes.shell.hosting import MenuEntry
 from game.session.setup import PRACTICE
 from game.ui.words import Markup
 
@@ -39,12 +39,12 @@ class SavedTable:
         if self.app.games:
             self.app.games.keep_look(self.app, self.sitting)
 
-    def menu_entries(self, eyes: int | None) -> list[tuple[str, str, Callable[[], None]]]:
+    def menu_entries(self, eyes: int | None) -> list[MenuEntry]:
         """Saving, watching and the promise about the shuffle."""
         games = self.app.games
         return games.menu_entries(self.app, self.sitting, eyes) if games else []
 
-    def end_entries(self, eyes: int | None) -> list[tuple[str, str, Callable[[], None]]]:
+    def end_entries(self, eyes: int | None) -> list[MenuEntry]:
         """What the scores offer beside the usual."""
         return [entry for entry in self.menu_entries(eyes) if entry[0] in ("watch", "fair")]
 

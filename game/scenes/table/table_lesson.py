@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.scenes.help.lesson import Lesson, LessonActs, Right, lesson_widgets, names_of
 from game.scenes.library.lessons import chapter_over, offer_to_leap
+from game.scenes.shell.hosting import MenuEntry
 from game.scenes.table.table_hints import hint_widgets, is_calm, moment, surroundings_of
 from game.session.traits import traits_of
 from game.ui.widgets import Button, Widget
@@ -98,7 +99,7 @@ def end_lesson(table: TableScene[Any]) -> None:
         table.app.later(over)
 
 
-def lesson_entry(table: TableScene[Any]) -> list[tuple[str, str, Callable[[], None]]]:
+def lesson_entry(table: TableScene[Any]) -> list[MenuEntry]:
     """For the menu: back to a lesson that was left before all was told."""
     lesson = table.lesson
     if lesson is None or not lesson.is_left or lesson.is_over:

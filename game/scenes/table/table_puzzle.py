@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.scenes.library.puzzles import puzzle_answered, puzzle_entries, puzzle_named
+from game.scenes.shell.hosting import MenuEntry
 from game.session.occasions import puzzle_of
 from game.session.puzzle_table import answered
 
@@ -21,7 +21,7 @@ class PuzzleWatch:
         self.table = table
         self.name = puzzle_of(table.sitting.setup)
 
-    def entries(self) -> list[tuple[str, str, Callable[[], None]]]:
+    def entries(self) -> list[MenuEntry]:
         """For the menu, as long as the question waits."""
         title = self.table.sitting.setup.title
         return puzzle_entries(self.table.app, title, self.name) if self.name else []

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from game.engine.core.agenda import Option, Reason
+from game.engine.core.agenda import Facts, Option, Reason
 from game.engine.core.view import part
 from game.engine.titles.atlandice.box import MARKET
 from game.engine.titles.atlandice.emptying import ranks
@@ -156,7 +154,7 @@ def _elsewhere(game: Game, area: int, verb: str) -> int:
     return in_market + sum(around) if verb == "chain" else 0
 
 
-def _give(game: Game, asked: Any, offered: Option) -> Preview:
+def _give(game: Game, asked: Facts, offered: Option) -> Preview:
     """A8.8: what this resource is the first or the last part of."""
     figures = game.box.figures
     paid = len(asked["paid"])
@@ -168,7 +166,7 @@ def _give(game: Game, asked: Any, offered: Option) -> Preview:
     }
 
 
-def _take(game: Game, asked: Any, offered: Option) -> Preview:
+def _take(game: Game, asked: Facts, offered: Option) -> Preview:
     """Would this take the last one of a district, and what would the emptying then pay?"""
     area, resource = (asked["area"], *offered.args) if len(offered.args) == 1 else offered.args
     area, resource = int(area), int(resource)
@@ -180,7 +178,7 @@ def _take(game: Game, asked: Any, offered: Option) -> Preview:
     return facts
 
 
-def _move(game: Game, asked: Any, offered: Option) -> Preview:
+def _move(game: Game, asked: Facts, offered: Option) -> Preview:
     """Would this move the last one away, and what would the emptying then pay (A7.1)?"""
     area, resource = int(asked["area"]), int(offered.args[0])
     facts: Preview = {"area": area, "resource": resource, "empties": False}
