@@ -100,7 +100,7 @@ class MapWords:
         tile, name = parted(room)
         lying = next(one for one in view["map"] if one["tile"] == tile)
         used = {feature for where, feature in lying["unlocked"] if where == room}
-        used |= {"shrine"} if not view["idols"] else set()
+        used.update(view["spent"])
         box, words = art_of(self.app).box, self.app.words
         texts = [
             f"catacombs.found.{one}"

@@ -182,7 +182,7 @@ def _worn(app: App, lying: TileView, view: View) -> Worn:
     """Features used up and locks that are open."""
     art = art_of(app)
     used = {(_local(room), feature) for room, feature in lying["unlocked"]}
-    if not view["idols"]:
+    if SHRINE in view["spent"]:
         rooms = art.box.tiles[lying["tile"]].rooms.values()
         used |= {(room.name, SHRINE) for room in rooms if SHRINE in room.features}
     tunnels = art.tiles.places(lying["tile"], lying["turn"]).tunnels

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game.api import project
 from game.content.titles import load
 from game.engine.core.grid import TURNS
 from game.engine.titles.catacombs.ending import counted
 from game.engine.titles.catacombs.rooms import enter_room
 from game.engine.titles.catacombs.tokens import receive
+from game.engine.titles.catacombs.view_types import own_view
 from tests.engine.catacombs.table import Table, a_table
 from tests.engine.catacombs.test_exploring import at_the_edge
 
@@ -194,6 +196,20 @@ def test_c7_5_c8_1_c18_63_a_market_sells_several_things() -> None:
     assert table.why_not(0, "buy:backpack") == "out_of_stock"
     table.pawn(0, "S3.b").ask_again()
     assert table.why_not(0, "buy:crown") == "not_here"
+
+
+@pytest.mark.parametrize("feature", ["minor", "shrine", "chest", "tome", "cell"])
+def test_c7_4_c7_6_the_view_tells_what_gives_nothing_any_more(feature: str) -> None:
+    table = a_table().begins()
+    assert own_view(project(table.game, None))["spent"] == []
+    pools = {"minor": "minors", "chest": "majors", "cell": "prisoners"}
+    if feature in pools:
+        table.pool(pools[feature])
+    elif feature == "shrine":
+        table.put(idols=0)
+    else:
+        table.put(reserve={**table.game.reserve, "secret_tome": 0})
+    assert own_view(project(table.game, None))["spent"] == [feature]
 
 
 def test_c7_6_chest_tome_and_cell_are_used_up_for_everybody() -> None:

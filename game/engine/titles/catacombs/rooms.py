@@ -12,6 +12,10 @@ from game.engine.titles.catacombs.state import Game
 from game.engine.titles.catacombs.tokens import draw_token, left_in, raise_rage
 
 LOCKED = ("chest", "tome", "cell")
+GIVING = ("minor", "shrine", *LOCKED)
+"""Features whose rewards may run out."""
+POOL_OF = {"minor": "minor", "chest": "major", "cell": "prisoner"}
+"""The tokens they give."""
 PRISONERS_A_CELL = 2
 
 
@@ -111,10 +115,15 @@ def why_not_unlock(game: Game, seat: int, feature: str) -> Reason | None:
 
 
 def rewards_left(game: Game, feature: str) -> int:
-    """What a locked feature could still give."""
+    """What a feature could still give."""
     if feature == "tome":
-        return sum(n for card, n in game.reserve.items() if game.box.cards[card].type == "tome")
-    return left_in(game, "major" if feature == "chest" else "prisoner")
+        return sum([n for card, n in game.reserve.items() if game.box.cards[card].type == "tome"])
+    return game.idols if feature == "shrine" else left_in(game, POOL_OF[feature])
+
+
+def spent(game: Game) -> list[str]:
+    """C7.4, C7.6: features that give nothing to anybody any more, wherever they are."""
+    return [feature for feature in GIVING if not rewards_left(game, feature)]
 
 
 def unlock(game: Game, seat: int, feature: str) -> None:

@@ -13,6 +13,7 @@ from game.engine.core.view import OutcomeView, question_view
 from game.engine.titles.catacombs import dragon, ending, moving
 from game.engine.titles.catacombs.box import tile_of
 from game.engine.titles.catacombs.exploring import TurnPlaced, tunnel_if_laid
+from game.engine.titles.catacombs.rooms import spent
 from game.engine.titles.catacombs.state import Game, Pile, Player
 from game.engine.titles.catacombs.tunnels import Map, Tunnel
 from game.engine.titles.catacombs.view_types import (
@@ -59,6 +60,7 @@ def project(game: Game, seat: int | None) -> View:
         "market": list(game.market),
         "boxed": list(game.boxed),
         "idols": game.idols,
+        "spent": spent(game),
         "masteries": game.masteries,
         "rage": game.rage,
         "track": list(game.track.cubes),

@@ -141,6 +141,7 @@ class View(TableView):
     market: list[str]
     boxed: list[str]
     idols: int
+    spent: list[str]
     masteries: int
     rage: int
     track: list[int]
