@@ -47,6 +47,7 @@ def applications() -> Iterator[Make]:
     """Makes applications in a folder of their own whose bugs are not caught."""
     import pygame
 
+    from game.assets.memory import Collector
     from game.scenes.shell.app import App
     from game.scenes.table import presenter
     from game.session.folders import OVERRIDE
@@ -58,8 +59,12 @@ def applications() -> Iterator[Make]:
         def crashed(self, error: Exception) -> None:
             raise error
 
-    # Whatever is still being written when a part is over goes with the folder.
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+    # Whatever is still being written when a part is over goes with the folder. Nobody ever pauses,
+    # so what a table has set aside would never be looked through again, nor dropped.
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+        patch.object(Collector, "set_aside", lambda _: None),
+    ):
         os.environ[OVERRIDE] = str(Path(folder))
 
         def make(size: tuple[int, int] = (1280, 720), games=None, **settings) -> App:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests import long
+from tests.costs import LONG_MEGABYTES
 from tests.long import ROOT, Done, Memory
 from tests.long_pieces import LEFT_OUT, Piece
 
@@ -59,6 +60,15 @@ def test_a_break_loses_only_the_piece_that_runs(
     monkeypatch.setattr(long, "run_apart", whole)
     long.main([])
     assert straw == ["a", "b/1", "b/2"]
+
+
+def test_a_piece_tells_its_memory_and_fails_above_what_it_may_take(
+    straw: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for peak, failed in ((LONG_MEGABYTES, 0), (LONG_MEGABYTES + 1, 1)):
+        monkeypatch.setattr(long, "peak_megabytes", lambda peak=peak: peak)
+        assert long.main(["--piece", "a"]) == failed
+        assert f"{peak} MB at most" in capsys.readouterr().out
 
 
 def test_changed_files_begin_anew(straw: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
