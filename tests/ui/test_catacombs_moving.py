@@ -11,7 +11,7 @@ from game.scenes.catacombs.map_words import brief
 from game.scenes.catacombs.tile_names import Ground, best_plate
 from game.scenes.catacombs.tile_prints import inside_ring, room_art
 from game.scenes.catacombs.title_art import art_of
-from game.scenes.tilemap.model import Brief
+from game.scenes.tilemap.model import Brief, Walk
 from game.scenes.tilemap.targets import AnchorTarget
 from tests.engine.catacombs.table import a_table
 from tests.ui.catacombs_players import arranged, at_catacombs
@@ -355,6 +355,27 @@ def test_c5_4_swords_or_wounds_are_chosen_by_their_signs(make_app) -> None:
     assert lines["swords:1"] == table.words("catacombs.fight.swords", n=0, swords=1)
     mouse.click_at(mouse.spots()["answer:swords:0"].rect.center)
     assert table.presenter.view["players"][0]["hurt"] == 1
+
+
+def test_c5_4_the_way_is_shown_while_its_monsters_are_asked_about(make_app, monkeypatch) -> None:
+    there = a_table().tile("D02", (0, -1)).pawn(0, "D02.a").begins().now(boots=2, swords=1)
+    table, mouse = seated(make_app, there)
+    board = table.board
+    walk = board.board.walks[MapRoom("D02.b")]
+    assert board.board.facts.under_way is None
+    mouse.click_at(spot(table, "anchor:D02.b").rect.center)
+    mouse.pump(30)
+    assert table.presenter.choices.prompt == "fight"
+    way: Walk = sure(board.board.facts.under_way)
+    assert (way.points, way.chips) == (walk.points, walk.chips)
+    drawn: list[object] = []
+    monkeypatch.setattr(board.paint, "_way", lambda _, walk: drawn.append(walk))
+    mouse.move(table.area.midtop)
+    mouse.pump()
+    assert way in drawn
+    mouse.click_at(mouse.spots()["answer:swords:1"].rect.center)
+    mouse.pump(30)
+    assert board.board.facts.under_way is None
 
 
 def test_c5_9_a_portal_shows_all_its_ends_with_their_price(make_app) -> None:

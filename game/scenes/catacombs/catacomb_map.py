@@ -85,6 +85,7 @@ class CatacombMap:
             here=tile_of(places.room),
             anchors=places.anchors,
             walks=places.walks,
+            under_way=places.under_way(),
             picks=places.picks,
             shows=places.trips,
             offer=self._read_offer(),

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 ACT = "act"
 """The question of a turn's acts: only then ways are looked for."""
+FIGHT = "fight"
+"""The question of a tunnel's monsters: the way is known."""
 
 #: Acts in the room where the pawn stands.
 HERE = ("take", "unlock", "record")
@@ -272,10 +274,19 @@ class MapPlaces:
 
     def _through(self, option: Option, goal: str) -> Walk:
         """The way of one tunnel, as far as it is known."""
-        name = str(option.args[0])
-        line, chips = self.ways.walked(self.room, goal, name), self._chips(goal, name)
         boots = self._facts(option.key)["boots"]
-        return Walk((option.key,), boots, tuple(line), tuple(chips), is_lit=True)
+        return self._along(str(option.args[0]), goal, (option.key,), boots)
+
+    def under_way(self) -> Walk | None:
+        """The tunnel whose monsters somebody is asked about (C5.4)."""
+        if self.choices.prompt != FIGHT or not self.room:
+            return None
+        return self._along(str(self.choices.args["way"]), str(self.choices.args["goal"]))
+
+    def _along(self, way: str, goal: str, keys: tuple[str, ...] = (), boots: int = 0) -> Walk:
+        """One tunnel as far as it is known."""
+        line, chips = self.ways.walked(self.room, goal, way), self._chips(goal, way)
+        return Walk(keys, boots, tuple(line), tuple(chips), is_lit=True)
 
     def _trips(self) -> dict[OwnPlace, Sequence[Joint]]:
         """From a portal within reach, all portals one can come out of and what each costs."""

@@ -208,6 +208,8 @@ class MapFacts:
     here: str = ""
     anchors: Mapping[OwnPlace, Anchor] = field(default_factory=dict)
     walks: Mapping[Place, Walk] = field(default_factory=dict)
+    #: The way somebody has set out on while something about it is asked.
+    under_way: Walk | None = None
     #: What is shown beside it while an anchor is pointed at: where it leads, and what that costs.
     shows: Mapping[OwnPlace, Sequence[Joint]] = field(default_factory=dict)
     #: Options by the tile or anchor, and by the pawn, they are about; those chosen among others.

@@ -208,6 +208,8 @@ class MapPaint:
             found = [tile for tile in facts.tiles if self.game.tile_thing(tile) == marked]
             for tile in found:
                 self._frame(surface, tile, 4)
+        if facts.under_way:
+            self._way(surface, facts.under_way)
         if over is None or board.laying is not None:
             return
         target = meant(over)
