@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+import pygame
 import pytest
 
 from game import api
@@ -11,6 +12,7 @@ from game.bots import BOTS
 from game.engine.core.agenda import Event
 from game.scenes.catacombs.attack.model import Attack, AttackTale, Wound
 from game.scenes.catacombs.attack.press import PressBag
+from game.scenes.catacombs.attack.seats import SeatsPainter
 from game.scenes.catacombs.replay import CatacombReplay
 from game.scenes.catacombs.table_papers import CatacombPapers
 from game.session.sitting import Sitting
@@ -160,6 +162,21 @@ def test_c11_8_a_ghost_passes_along_the_seats_and_wounds_land(make_app) -> None:
             break
     assert passed == [0, 1, 2]
     assert [player["hurt"] for player in table.presenter.view["players"]] == [1, 1, 1]
+
+
+@pytest.mark.parametrize("wide", [150, 300, 620])
+def test_the_skull_at_the_end_of_a_track_stays_in_its_space(make_app, wide: int) -> None:
+    """Six at the table have narrow tracks, two have wide ones."""
+    table = at_catacombs(make_app(speed="off"), sat_down(2))
+    attack = table.attack
+    painter = SeatsPainter(attack.brush, attack.view, ("Ada", "Bruno"), table.colours)
+    card, drawn = pygame.Rect(10, 10, wide, 150), []
+    sign = attack.brush.sign
+    attack.brush.sign = lambda *args: drawn.append((args[1], sign(*args)))  # type: ignore[assignment]
+    painter.paint(table.app.screen, [card], Attack(0, 3, "row"))
+    track = painter.track(card)
+    [skull] = [rect for name, rect in drawn if name == "knocked_out"]
+    assert painter.space(track, painter.health - 1).contains(skull)
 
 
 def test_c13_8_a_person_who_is_out_presses_the_bag(make_app) -> None:

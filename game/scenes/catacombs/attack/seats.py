@@ -126,7 +126,7 @@ class SeatsPainter(Painter):
             pygame.draw.rect(surface, tone, space, border_radius=self.u(4))
             pygame.draw.rect(surface, self.look.colour("ink_faded"), space, 1, self.u(4))
             if is_last:
-                self.brush.sign(surface, "knocked_out", space.center, space.w * 0.8)
+                self.brush.sign(surface, "knocked_out", space.center, min(space.w, space.h) * 0.8)
         old = hurt - len(fresh)
         for at in range(min(hurt, self.health)):
             space = self.space(track, at)
