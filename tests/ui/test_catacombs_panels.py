@@ -6,11 +6,14 @@ import pytest
 from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.odds import hurt_chances
 from game.engine.titles.catacombs.state import Owed
+from game.engine.titles.catacombs.view_types import own_view
 from game.scenes.catacombs.card_faces import Gift, pile_gifts
 from game.scenes.catacombs.counters import Counters
 from game.scenes.catacombs.enlarged import place_beside
+from game.scenes.catacombs.goals import goals
 from game.scenes.catacombs.replay import CatacombReplay
 from game.scenes.catacombs.row_panel import RowPanel
+from game.scenes.catacombs.seat_facts import PlayerFacts
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.catacombs.turn_sources import Source, sources_of
 from game.scenes.table.choices import NO_CHOICES, Choices
@@ -482,3 +485,31 @@ def test_there_is_nothing_to_press_where_a_game_is_only_looked_at(make_app) -> N
     mouse.pump(3)
     assert part_of(replay.parts, "counters", Counters).where("play_all") is None
     assert part_of(replay.parts, "row", RowPanel).is_watched
+
+
+# --- the rail and the goals ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("out", "room", "artifact", "n"),
+    [
+        ("", "XA.ua", True, 8),
+        ("knocked_out", "XA.la", True, 8),
+        ("knocked_out", "XA.ua", True, 0),
+        ("knocked_out", "XA.la", False, 0),
+        ("escaped", "XA.crypt", True, 8),
+    ],
+)
+def test_c13_4_what_is_lost_counts_no_more_as_soon_as_it_is_so(
+    make_app, out: str, room: str, artifact: bool, n: int
+) -> None:
+    there = a_table(3).pawn(1, room).artifacts(1, *["a5"] * artifact).set(1, gold=8 - 5 * artifact)
+    there.player(1).out = out
+    table, _ = seated(make_app, there.begins())
+    view = own_view(table.presenter.view)
+    card = PlayerFacts(table.app, table.colours).read(view, NO_CHOICES, ()).seats[1]
+    said = goals(view, 0).standing[1]
+    assert card.points is not None
+    assert (card.points.text, said[0].args["n"]) == (str(n), n)
+    assert "8" in card.points.hint
+    assert [one.sign for one in said[3:]] == {"": [], "escaped": ["mastery"]}.get(out, [out])

@@ -9,8 +9,7 @@ from game.bots.catacombs.maze import Maze, layout_of, maze
 from game.bots.catacombs.weights import WEIGHTS, Weights
 from game.content.titles import load
 from game.engine.titles.catacombs.box import Box
-from game.engine.titles.catacombs.state import KNOCKED_OUT
-from game.engine.titles.catacombs.view_types import PlayerView, View
+from game.engine.titles.catacombs.view_types import View
 
 
 class Table:
@@ -82,12 +81,8 @@ class Table:
     @cached_property
     def to_beat(self) -> int:
         """The points of the best who is out, which nothing changes any more (C14.1)."""
-        return max([p["now"]["total"] for p in self.players if self.has_scored(p)], default=0)
-
-    def has_scored(self, player: PlayerView) -> bool:
-        """C13.4, C14.1: is somebody out and counts?"""
-        lost = player["out"] == KNOCKED_OUT and "depths" in self.box.features[player["room"]]
-        return bool(player["out"] and player["artifacts"]) and not lost
+        out = [player for player in self.players if player["out"] and not player["lost"]]
+        return max([player["now"]["total"] for player in out], default=0)
 
     # Where things are
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.content.titles import load
 from game.engine.titles.catacombs.box import Box
+from game.engine.titles.catacombs.state import KNOCKED_OUT
 from game.engine.titles.catacombs.view_types import PlayerView, View
 from game.scenes.table.goals import Goals, Said
 
@@ -28,10 +29,12 @@ def _health(box: Box, player: PlayerView) -> int:
 
 def _standing(box: Box, player: PlayerView) -> list[Said]:
     facts = [
-        _fact("points", "laurel", n=player["now"]["total"]),
+        _fact("points", "laurel", n=0 if player["lost"] else player["now"]["total"]),
         _fact("artifacts", "artifact", n=len(player["artifacts"])),
         _fact("health", "heal", n=_health(box, player)),
     ]
+    if player["out"] == KNOCKED_OUT:
+        return [*facts, Said("catacombs.seat.knocked_out", {}, "knocked_out")]
     return [*facts, _fact("out", "mastery")] if player["out"] else facts
 
 

@@ -42,14 +42,13 @@ class PlayerFacts:
         return RailFacts(cards, view["active"], view["asked"], bool(view["outcome"]))
 
     def _card(self, seat: int, player: PlayerView, choices: Choices) -> SeatCard:
-        points = player["now"]["total"]
         where = (self.say(player["out"]),) if player["out"] else self._where(player["room"])
         badge = Stat("knocked_out", "", self.say("knocked_out"))
         return SeatCard(
             colour=self.colours[seat],
             face=portrait(self.colours[seat]),
             roles=where,
-            points=Stat("laurel", str(points), self.say("points", n=points), id="points"),
+            points=self._points(player),
             stats=tuple(self._stats(player)),
             marks=tuple(self._marks(player, choices)),
             badge=badge if player["out"] == "knocked_out" else None,
@@ -58,6 +57,15 @@ class PlayerFacts:
             state=player["out"],
             track=(player["hurt"], art_of(self.app).box.figures.health),
         )
+
+    def _points(self, player: PlayerView) -> Stat:
+        """What all of it would be worth above ground; nothing if it never comes there (C13.4)."""
+        n = player["now"]["total"]
+        if not player["lost"]:
+            return Stat("laurel", str(n), self.say("points", n=n), id="points")
+        why, place = "lost" if player["artifacts"] else "empty", self._where(player["room"])[0]
+        told = self.app.words(f"catacombs.scores.end.{why}", n=n, place=place)
+        return Stat("laurel", "0", told, id="points")
 
     def _where(self, room: str) -> tuple[str, ...]:
         """The tile of a room by its name, and by the short one for a narrow card."""

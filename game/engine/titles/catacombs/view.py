@@ -142,6 +142,7 @@ def _player(game: Game, owner: int, seat: int | None) -> PlayerView:
         "mastery": player.mastery,
         "shrines": list(player.shrines),
         "out": player.out,
+        "lost": bool(player.out) and not ending.scores(game, owner),
         "now": ending.counted(game, owner),
     }
 

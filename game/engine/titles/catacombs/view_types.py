@@ -78,6 +78,8 @@ class PlayerView(TypedDict):
     mastery: bool
     shrines: list[str]
     out: str
+    #: C13.4, C14.1: out, and scores nothing of it.
+    lost: bool
     now: dict[str, int]
 
 
