@@ -174,12 +174,15 @@ def draw_card(d: Drawing) -> None:
 
 @sign("discard_card")
 def discard_card(d: Drawing) -> None:
-    """Put a card away."""
-    card_back(d, 52, 70, -14)
-    bold(d, curve("66 30 96 22 108 50 106 84"), 18)
-    bold(d, curve("66 30 96 22 108 50 106 84"), 9, "#E9C46A")
-    tip(d, 106, 118, 44, 90)
-    tip(d, 106, 111, 30, 90, "#E9C46A")
+    """Put a card away: face up, and no more of use."""
+    with d.at(48, 64, 1.12, -14):
+        d.body(round_box(-30, -42, 60, 84, 8), "paper_light", 5.5, depth=0.05, blooms=0)
+        d.fill(star(0, 0, 21, 5), "ink_faded")
+    away = curve("60 22 94 12 108 44 106 80")
+    bold(d, away, 19)
+    bold(d, away, 10, "seal")
+    tip(d, 106, 120, 48, 90)
+    tip(d, 106, 112, 33, 90, "seal")
 
 
 @sign("trash")
