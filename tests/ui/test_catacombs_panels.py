@@ -1,5 +1,7 @@
 """Row, market, hand, piles and counters of Catacombs: what they tell, and what a click or a drag does."""
 
+from copy import copy
+
 import pygame
 import pytest
 
@@ -435,6 +437,17 @@ def test_the_row_is_dim_for_those_alone_who_could_have_a_card(make_app) -> None:
     row.is_watched = True
     table.refresh()
     row.stale()
+    mouse.pump(3)
+    assert not is_dim()
+    row.is_watched = False
+    row.seats = [copy(seat) for seat in row.seats]
+    for seat in row.seats:
+        seat.kind = "computer"
+    table.refresh()
+    row.stale()
+    mouse.pump(3)
+    assert is_dim(), "somebody is asked something else in the turn of a computer"
+    row.show(table.presenter.view, Choices())
     mouse.pump(3)
     assert not is_dim()
 

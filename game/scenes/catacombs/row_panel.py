@@ -262,10 +262,11 @@ class RowPanel(Panel[View]):
         self.brush.spot_at(name, spot, self._hint(card, key), ("card", card), key)
 
     def _is_someones(self) -> bool:
-        """Is it the turn of somebody at this screen? Else each card looks as it is printed."""
+        """Is somebody at this screen asked, or is it their turn? Else cards look as they are printed."""
         view = self.view
         is_played = not self.is_watched and view["outcome"] is None
-        return is_played and self.seats[view["active"]].kind == "person"
+        is_asked = self.choices.seat is not None
+        return is_played and (is_asked or self.seats[view["active"]].kind == "person")
 
     def _hint(self, card: str, key: str) -> str:
         """What a click does, or why it does nothing; the card itself is shown large beside it."""
