@@ -10,6 +10,7 @@ from game.scenes.seats.curtain import DEAF_SECONDS, Curtain
 from game.scenes.shell.app import App
 from tests.ui.driver import Driver
 from tests.ui.every_scene import dungeon
+from tests.ui.panels import NAMES, PanelTable, view_of
 
 Make = Callable[..., App]
 
@@ -64,6 +65,31 @@ def test_the_key_says_wait(waiting, ready: int, monkeypatch: pytest.MonkeyPatch)
         driver.click(f"wait:{speakers[0]}")
         driver.pump(3)
     assert (table.sitting.question.prompt, table.sitting.question.seat) == ("speak", speakers[0])
+
+
+@pytest.mark.parametrize(
+    ("size", "text"),
+    [((1280, 720), 100), ((1280, 720), 150), ((1280, 720), 200), ((1024, 600), 200)],
+    ids=["card", "slip", "tile", "strip"],
+)
+def test_the_sign_covers_nothing_that_is_told_of_its_seat(
+    make_app: Make, size: tuple[int, int], text: int
+) -> None:
+    """Not the interns beside the points, not the hand below them."""
+    view = view_of(0)
+    rivals = tuple(range(1, len(NAMES)))
+    for seat in rivals:
+        view["scholars"][seat]["interns"] = [f"N0{seat}", f"N0{seat + 3}"]
+    scene = PanelTable(make_app(size, text_size=text), view)
+    rail = scene.rail
+    rail.speakers = rivals
+    scene.show(view)
+    scene.draw(scene.app.screen)
+    told = {spot.id: spot.rect for spot in rail.spots()}
+    for seat in rivals:
+        sign = told.pop(f"wait:{seat}")
+        assert told.pop(f"seat:{seat}").contains(sign), "on its own card"
+        assert [name for name, rect in told.items() if rect.colliderect(sign)] == []
 
 
 def test_only_who_may_speak_has_the_sign(waiting) -> None:

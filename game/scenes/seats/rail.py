@@ -48,12 +48,14 @@ class SeatRail(Panel[Any]):
         """Paints the seats as they were told last."""
         natures = [nature_of(self.words, self.view, seat) for seat in self.seats]
         return SeatPainter(
-            self.brush, self.told, self.seats, self.names, natures, self.marked, self.on_order
-        )
+            self.brush, self.told, self.seats, self.names, natures, self.marked,
+            self.on_order, self.on_wait,
+        )  # fmt: skip
 
     def facts(self) -> RailFacts:
         read = self.teller.read(self.view, self.choices, self.names)
-        self.told = replace(read, speakers=self.speakers) if self.speakers else read
+        speakers = tuple(seat for seat in self.speakers if seat != read.asked)
+        self.told = replace(read, speakers=speakers) if speakers else read
         return self.told
 
     def figures(self) -> Mapping[str, object]:
@@ -181,5 +183,3 @@ class SeatRail(Panel[Any]):
         forms[mode](surface, rect, seat)
         if is_asked:
             self.painter.bell(surface, rect, seat)
-        elif seat in self.told.speakers:
-            self.painter.wait(surface, rect, seat, self.on_wait)

@@ -33,6 +33,7 @@ class SeatPainter(Painter):
         natures: Sequence[str],
         marked: Thing | None,
         open_orders: Callable[[int], None],
+        say_wait: Callable[[int], None],
     ) -> None:
         super().__init__(brush)
         self.told = told
@@ -41,6 +42,7 @@ class SeatPainter(Painter):
         self.natures = natures
         self.marked = marked
         self.open_orders = open_orders
+        self.say_wait = say_wait
         self.stats = StatPainter(brush)
 
     def seat_card(self, seat: int) -> SeatCard:
@@ -212,6 +214,8 @@ class SeatPainter(Painter):
             spot = pygame.Rect((0, 0), [self.look.sign_px(28)] * 2)
             spot.center = (face.x + self.u(4), face.bottom - self.u(2))
             self._order_sign(surface, spot, seat)
+        corner = (face.right + self.u(4), face.y - self.u(4))
+        self._wait_sign(surface, corner, self.look.sign_px(30), seat)
 
     def _seat_sign(
         self, surface: pygame.Surface, centre: tuple[int, int], side: int, colour: str
@@ -232,8 +236,6 @@ class SeatPainter(Painter):
         marks = list(self.seat_card(seat).marks)
         if not marks:
             word = self.words("seats.points", n=int(self.seat_card(seat).points.text))
-            if seat in self.told.speakers:  # the sign stands there
-                return
             if self.brush.wide(word, FAINT) <= box.w:
                 self.brush.write(surface, word, FAINT, box)
             return
@@ -274,6 +276,9 @@ class SeatPainter(Painter):
         if card.badge:
             right -= side
             self._badge(surface, card.badge, (right + side // 2, row.centery), side)
+        if seat in self.told.speakers:
+            self._wait_sign(surface, (right, row.centery - side // 2), side, seat)
+            right -= side
         if self._has_orders(seat) and right - row.x > self.look.sign_px(110):
             right -= side
             spot = pygame.Rect(right, row.centery - side // 2, side, side)
@@ -290,6 +295,7 @@ class SeatPainter(Painter):
         inner = rect.inflate(-2 * self.u(9), -2 * self.u(8))
         left = pygame.Rect(inner.x, inner.y, self.tile_side, inner.h)
         self._medal(surface, left, seat, self.seat_card(seat).points.text)
+        self._wait_sign(surface, left.topright, self.look.sign_px(24), seat)
         rest = pygame.Rect(left.right + self.u(8), inner.y, 0, inner.h)
         rest.w = inner.right - rest.x
         if self.has_track:
@@ -329,6 +335,7 @@ class SeatPainter(Painter):
         if self.brush.wide(text, SMALL_FIGURE) > rect.w - self.u(6):
             text = points.text
         self._medal(surface, rect.inflate(-2 * self.u(6), -2 * self.u(4)), seat, text)
+        self._wait_sign(surface, rect.topright, self.look.sign_px(24), seat)
 
     def _medal(self, surface: pygame.Surface, rect: pygame.Rect, seat: int, points: str) -> None:
         """A round portrait with the seat's sign, and the points below it."""
@@ -385,20 +392,21 @@ class SeatPainter(Painter):
         hint = self.words("seats.asked", name=self._name(seat))
         self.brush.spot_at(f"asked:{seat}", spot, hint)
 
-    def wait(
-        self, surface: pygame.Surface, rect: pygame.Rect, seat: int, say: Callable[[int], None]
+    def _wait_sign(
+        self, surface: pygame.Surface, topright: tuple[int, int], side: int, seat: int
     ) -> None:
-        """The sign by which a seat says "wait" in somebody else's turn."""
-        side = self.look.sign_px(30)
+        """The sign by which a seat says "wait" in somebody else's turn, if it may."""
+        if seat not in self.told.speakers:
+            return
         spot = pygame.Rect(0, 0, side, side)
-        spot.center = (rect.right - self.u(14), rect.centery)
+        spot.topright = topright
         plate = self.look.textures.get(
             "disc", spot.size, lambda: round_plate(self.look, spot.w, False), False
         )
         surface.blit(plate, spot)
         self.brush.sign(surface, "pause", spot.center, round(side * 0.55))
         hint = self.words("seats.wait", name=self._name(seat))
-        self.brush.spot_at(f"wait:{seat}", spot, hint, act=partial(say, seat))
+        self.brush.spot_at(f"wait:{seat}", spot, hint, act=partial(self.say_wait, seat))
 
 
 def _veil(size: tuple[int, int]) -> pygame.Surface:
