@@ -119,7 +119,7 @@ class Ledger(AreaPanel):
         for owner, column in enumerate(columns):
             self._paint_head(surface, column, owner, head)
         y = inner.y + head
-        for i in range(1, 6):
+        for i in range(1, TYPES + 1):
             line = pygame.Rect(inner.x, y, inner.w, row)
             self._paint_resource(surface, line, columns, i)
             y += row

@@ -183,6 +183,23 @@ def test_d5_3_step_5_a_covered_study_has_no_bad_luck_before_it() -> None:
     assert table.attempt_view()["divinations"] == []
 
 
+@pytest.mark.parametrize(
+    ("zone", "students", "stun", "failure"),
+    [
+        ("I-4", 2, 0, {"stun": "choice", "drawn": 1}),
+        ("I-4", 0, 0, {"stun": "stun", "drawn": 1}),
+        ("I-4", 2, 9, {"stun": "limit", "drawn": 1}),
+        ("I-3", 2, 0, {"stun": "choice", "drawn": 2}),
+    ],
+)
+def test_d5_5_d7_7_the_view_tells_what_a_failure_would_cost(
+    zone: str, students: int, stun: int, failure: dict[str, object]
+) -> None:
+    table = a_study(zone).with_hand(0, "T01").with_students(0, students).with_stun(0, stun)
+    seen = table.in_phase(0, "action").answer("study:1").attempt_view()["failure"]
+    assert dict(seen) == failure
+
+
 def test_d10_5_a_swindle_is_to_come_before_the_first_card_is_laid() -> None:
     table = a_game(2, scholars=["sofia", "valerio"]).with_map({"I-4": (5, 5)})
     table.at(0, "I-4").at(1, "I-4").with_cubes(1, civ=1).with_hand(0, "T01", "T02")

@@ -8,7 +8,6 @@ from game.engine.core.agenda import Ask, Option, Reason, Step, option
 from game.engine.core.record import record
 from game.engine.titles.dungeonology import skills
 from game.engine.titles.dungeonology.alarm import SETTLE
-from game.engine.titles.dungeonology.box import Box
 from game.engine.titles.dungeonology.cards import ATTEMPT_FAMILIES, Declare, passed
 from game.engine.titles.dungeonology.cubes import CollectSlots, Lose
 from game.engine.titles.dungeonology.piles import discard_from_hand, from_table, take_from_deck
@@ -377,11 +376,10 @@ def _reward(attempt: Attempt) -> tuple[Step, ...]:
 
 def _failure(game: Game, attempt: Attempt) -> tuple[Step, ...]:
     """D5.5: a stun token, then students from the University."""
-    drawn = students_drawn(game.box, attempt.zone, attempt.covered)
-    return GainStun(attempt.seat), DrawStudents(attempt.seat, drawn)
+    return GainStun(attempt.seat), DrawStudents(attempt.seat, students_drawn(game, attempt))
 
 
-def students_drawn(box: Box, zone: str, is_covered: bool) -> int:
+def students_drawn(game: Game, attempt: Attempt) -> int:
     """D5.5: how many students a failure draws: one, or n with Danger n."""
-    danger = box.zones[zone].effect("danger")
-    return danger.n if danger and not is_covered else 1
+    danger = game.box.zones[attempt.zone].effect("danger")
+    return danger.n if danger and not attempt.covered else 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from game.engine.core.agenda import Ask, Option, Step, option
 from game.engine.core.record import record
@@ -104,6 +105,13 @@ def heal(game: Game, seat: int, n: int) -> None:
         game.emit("stun_removed", seat=seat, n=healed, why="healed")
 
 
+def stun_ahead(game: Game, seat: int) -> Literal["limit", "choice", "stun"]:
+    """D7.7: what a stun token would come to: nothing at the limit, with students a choice, else itself."""
+    if is_at_limit(game, seat):
+        return "limit"
+    return "choice" if game.scholars[seat].students else "stun"
+
+
 @record
 class GainStun(Step):
     """D7.7: a stun token is about to be gained; nothing happens at the limit."""
@@ -111,12 +119,11 @@ class GainStun(Step):
     seat: int
 
     def run(self, game: Game) -> None:
-        if is_at_limit(game, self.seat):
-            return
-        if game.scholars[self.seat].students:
-            game.push(AvoidStun(self.seat))
-        else:
-            stun(game, self.seat)
+        match stun_ahead(game, self.seat):
+            case "choice":
+                game.push(AvoidStun(self.seat))
+            case "stun":
+                stun(game, self.seat)
 
 
 @record

@@ -15,6 +15,7 @@ from game.engine.titles.dungeonology.attempt import (
     coming,
     divinations_to_come,
     expected,
+    students_drawn,
 )
 from game.engine.titles.dungeonology.cards import Declare
 from game.engine.titles.dungeonology.dungeon import Dungeon
@@ -29,6 +30,7 @@ from game.engine.titles.dungeonology.numbers import (
 )
 from game.engine.titles.dungeonology.piles import without
 from game.engine.titles.dungeonology.state import Game, Trap
+from game.engine.titles.dungeonology.students import stun_ahead
 from game.engine.titles.dungeonology.verbs.cards_in_hand import TakeScried
 from game.engine.titles.dungeonology.view_types import (
     AttemptView,
@@ -203,6 +205,10 @@ def attempt_view(game: Game) -> AttemptView | None:
         "covered": attempt.covered,
         "coming": [cast(SourceView, source._asdict()) for source in coming(game)],
         "expected": {"stealth": sure.stealth, "alert": sure.alert},
+        "failure": {
+            "stun": stun_ahead(game, attempt.seat),
+            "drawn": students_drawn(game, attempt),
+        },
         "divinations": [
             {"side": one.side, "n": one.count(game)} for one in divinations_to_come(game)
         ],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Required, TypedDict, cast
+from typing import Any, Literal, Required, TypedDict, cast
 
 from game.engine.core import view as core
 from game.engine.core.view import TableView
@@ -139,6 +139,13 @@ class TotalsView(TypedDict):
     alert: int
 
 
+class FailureView(TypedDict):
+    """What failing would cost (D5.5): what the stun token comes to, and how many students are drawn."""
+
+    stun: Literal["limit", "choice", "stun"]
+    drawn: int
+
+
 class DivinationView(TypedDict):
     """Cards of the deck that will be turned over for one side."""
 
@@ -162,6 +169,7 @@ class AttemptView(TypedDict):
     covered: bool
     coming: list[SourceView]
     expected: TotalsView
+    failure: FailureView
     divinations: list[DivinationView]
     divined: list[str]
 

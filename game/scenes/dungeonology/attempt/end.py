@@ -29,8 +29,6 @@ VERDICT = Style("title", 54, "ink", "centre")
 NOTE = Style("italic", 22, "ink_faded", "centre")
 LINE = Style("text", 20)
 HEAD = Style("title", 25)
-#: So many stars are enough for a thesis; that many places are shown at least.
-STARS_SHOWN = 2
 #: A cube comes to the scholar: it is seen on its way.
 GAINED = ("cube_collected", "cube_stolen")
 
@@ -266,9 +264,10 @@ class Ending:
             stage.brush.figure(surface, str(n), (x, below), figure)
         star = min(stage.u(38), round(box.h * 0.17))
         y = box.bottom - star
-        for i in range(max(STARS_SHOWN, scholar["stars"])):
+        shown = max(art_of(stage.app).box.supply.thesis_stars, scholar["stars"])
+        for i in range(shown):
             name = "star_gold" if i < scholar["stars"] else "star_empty"
-            across = (i - (max(STARS_SHOWN, scholar["stars"]) - 1) / 2) * star * 1.3
+            across = (i - (shown - 1) / 2) * star * 1.3
             stage.brush.sign(surface, name, (box.centerx + across, y), star)
 
     def _draw_stamp(self, surface: pygame.Surface) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.engine.titles.dungeonology.attempt import students_drawn
 from game.engine.titles.dungeonology.view_types import (
     AttemptView,
     DivinationView,
@@ -232,13 +231,8 @@ def stakes(
         else:
             text = words("dungeonology.attempt.win.study", n=n, type=name, points=points)
         lines.append(Line(type_, text, True))
-    scholar = view["scholars"][attempt["seat"]]
-    if scholar["stun"] >= scholar["stun_limit"]:
-        lines.append(Line("stun", words("dungeonology.attempt.lose.limit"), False))
-    else:
-        kind = "choice" if scholar["students"] else "stun"
-        lines.append(Line("stun", words(f"dungeonology.attempt.lose.{kind}"), False))
-    drawn = students_drawn(box, attempt["zone"], attempt["covered"])
+    stun, drawn = attempt["failure"]["stun"], attempt["failure"]["drawn"]
+    lines.append(Line("stun", words(f"dungeonology.attempt.lose.{stun}"), False))
     if drawn > 1:
         lines.append(Line("danger", words("dungeonology.attempt.lose.danger", n=drawn), False))
     else:
