@@ -195,9 +195,9 @@ def test_d5_3_step_5_a_covered_study_has_no_bad_luck_before_it() -> None:
 def test_d5_5_d7_7_the_view_tells_what_a_failure_would_cost(
     zone: str, students: int, stun: int, failure: dict[str, object]
 ) -> None:
-    table = a_study(zone).with_hand(0, "T01").with_students(0, students).with_stun(0, stun)
-    seen = table.in_phase(0, "action").answer("study:1").attempt_view()["failure"]
-    assert dict(seen) == failure
+    table = a_study(zone).with_hand(0, "T01").with_students(0, students)
+    table.in_phase(0, "action").answer("study:1").with_stun(0, stun)
+    assert dict(table.attempt_view()["failure"]) == failure
 
 
 def test_d10_5_a_swindle_is_to_come_before_the_first_card_is_laid() -> None:
