@@ -416,6 +416,17 @@ def test_a_slip_stays_where_it_lies_while_a_card_is_pointed_at(make_app) -> None
     assert sure(pupil.table.page.find("lesson:uses")).rect == laid
 
 
+def test_a_slip_lies_off_the_place_where_a_card_pointed_at_is_shown_large(make_app) -> None:
+    """Whoever has laid a card points at the next one, and reads what is said meanwhile."""
+    spying = next(c for c in load_lesson("dungeonology") if c.id == "spying")
+    pupil = Pupil(school(make_app, size=(1280, 720)), "dungeonology", spying)
+    pupil.play_to("more")
+    slip = sure(pupil.table.page.find("lesson:more")).rect
+    shown = [rect for part in pupil.table.visible() for rect in part.enlarging()]
+    assert shown
+    assert slip.collidelist(shown) < 0
+
+
 def test_the_page_of_a_study_shows_what_the_lesson_asks_for(make_app) -> None:
     app = school(make_app)
     pupil = Pupil(app, "dungeonology", load_lesson("dungeonology")[0])

@@ -199,6 +199,8 @@ class Surroundings:
     written: Sequence[pygame.Rect] = ()
     #: What hides the board where it lies on it.
     over: Sequence[pygame.Rect] = ()
+    #: Where what is pointed at will be shown large.
+    large: Sequence[pygame.Rect] = ()
     #: Where it says now what things cost: no ring hides it.
     prices: Callable[[], Sequence[pygame.Rect]] = tuple
 

@@ -249,7 +249,7 @@ def lesson_widgets(
     text = lesson.words(step.id)
     free = replace(
         room, taken=[*room.taken, *(one.rect for one in right), *([about] if about else [])],
-        covering=COVERING, crossing=CROSSING,
+        told=[*room.told, *room.large], covering=COVERING, crossing=CROSSING,
     )  # fmt: skip
     is_well = lesson.shown == step.id and lesson.laid.collidelist(room.taken) < 0
     laid = lesson.laid if is_well else NOWHERE

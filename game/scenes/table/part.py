@@ -130,6 +130,10 @@ class Part(Generic[V]):
         """Where something lies that is looked at: papers of the table keep off it where they can."""
         return [spot.rect for spot in self.spots()]
 
+    def enlarging(self) -> list[pygame.Rect]:
+        """Where what is pointed at is shown large: words that are read meanwhile lie elsewhere."""
+        return []
+
     def prices(self) -> list[pygame.Rect]:
         """Where figures stand on it that no mark around a thing may hide: what things cost."""
         return []

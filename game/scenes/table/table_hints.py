@@ -96,7 +96,10 @@ def surroundings_of(table: TableScene[Any], widgets: Sequence[Widget]) -> Surrou
     written = [spot.rect for panel in panels for spot in panel.spots()]
     area, over = table.area.inflate(-edge, -edge), [*taken, *lying_over_board(table)]
     prices = partial(prices_on, table)
-    return Surroundings(area, taken, told, choices, written=written, over=over, prices=prices)
+    large = [rect for part in table.visible() for rect in part.enlarging()]
+    return Surroundings(
+        area, taken, told, choices, written=written, over=over, large=large, prices=prices
+    )
 
 
 def prices_on(table: TableScene[Any]) -> list[pygame.Rect]:

@@ -46,6 +46,8 @@ FOLLOW = 0.11
 CARD_SECONDS, TURN_SECONDS = 0.3, 0.22
 #: What the end of an attempt may leave to decide, on the stage as well.
 DECIDED_HERE = ("stun", "protected")
+#: How wide the slip that tells what a card would do mostly is, in units.
+TAG = 240
 
 
 class AttemptHand(Fan):
@@ -411,6 +413,14 @@ class AttemptStage(Panel[View]):
             *(self.fan.lying() if self._has_hand() else ()),
             *(one for one in spots if not any(thing.contains(one) for thing in things)),
         ]
+
+    def enlarging(self) -> list[pygame.Rect]:
+        """A card of the hand and, beside it, what it would do."""
+        if not self._has_hand():
+            return []
+        card = self.fan.layout.preview
+        tag = round(self.u(TAG) * max(1.0, self.look.scale.large_text))
+        return [pygame.Rect(card.x, card.y, card.w + tag, card.h)]
 
     def asking(self) -> list[pygame.Rect]:
         """The verdict with what it leaves to be decided, and the papers beside it."""
