@@ -1,11 +1,13 @@
 """A stealth attempt at the table: from the choice of its aim to the verdict that is read."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
 
 from game.api import Question
+from game.content.hints import load_hints
 from game.engine.titles.dungeonology.view_types import own_preview, own_view
 from game.scenes.dungeonology.attempt.aim import AimScene
 from game.scenes.dungeonology.attempt.over import DEAF_SECONDS, AttemptOver
@@ -26,10 +28,10 @@ from tests.ui.typed import sure
 
 
 def study_at_the_table(
-    make_app: Callable[..., App], speed: str, seed: int = 3
+    make_app: Callable[..., App], speed: str, seed: int = 3, **settings: Any
 ) -> tuple[Driver, DungeonTable, str]:
     """A person's Study about to begin at a table with three computers."""
-    app = make_app(speed=speed, hints=False)
+    app = make_app(**{"speed": speed, "hints": False, **settings})
     sitting = a_sitting(seed, ("person", "scholar", "scholar", "scholar"))
     game = Game(app, sitting)
     game.until(lambda s, q: q.seat == 0 and q.prompt == "act" and bool(q.find("study:1")))
@@ -55,6 +57,22 @@ def wait(driver: Driver, table: DungeonTable) -> None:
             return
         driver.pump(1, 0.05)
     raise AssertionError(table.presenter.stage)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)], ids=str)
+def test_a_hint_on_the_stage_covers_nothing_that_is_written_there(
+    make_app: Callable[..., App], size: tuple[int, int]
+) -> None:
+    """It tells of the Stealth; the line below says how much is missing."""
+    seen = tuple(f"dungeonology.{h.id}" for h in load_hints("dungeonology") if h.id != "generate")
+    driver, table, key = study_at_the_table(make_app, "off", size=size, hints=True, hints_seen=seen)
+    table.acts.choose(key)
+    wait(driver, table)
+    driver.pump(5)
+    slip = driver.spots()["hint:generate"]
+    told = {s.id: s.rect for s in table.attempt.spots() if s.id.startswith(("row", "verdict"))}
+    assert "verdict" in told
+    assert [name for name, rect in told.items() if rect.colliderect(slip.rect)] == []
 
 
 @pytest.mark.parametrize("speed", ["off", "fast"])

@@ -93,7 +93,16 @@ class NumbersPainter(AttemptPainter):
         key, n = facts.verdict_key(*self.moment.expected)
         role = art.INK["alert" if key == "short" else "safe"]
         text = self.words(f"dungeonology.attempt.verdict.{key}", n=n)
-        self.brush.write_short(surface, text, VERDICT.but(colour=role), box)
+        told = self.brush.write_short(surface, text, VERDICT.but(colour=role), box)
+        self.brush.spot_at("verdict", told, self._total_hint("stealth", self.moment.expected[0]))
+
+    def _total_hint(self, side: str, number: int) -> str:
+        """What a total is, and how much of it comes later."""
+        hint = self.words(f"dungeonology.attempt.{side}_hint", n=number)
+        more = sum(part.value for part in self.moment.coming if part.side == side)
+        if more:
+            hint += "\n" + self.words("dungeonology.attempt.later.counted", n=more)
+        return hint
 
     def _discs(self) -> list[tuple[str, int, pygame.Rect]]:
         """Side, total and place of the two enamel discs."""
@@ -113,11 +122,7 @@ class NumbersPainter(AttemptPainter):
     def paint_totals(self) -> None:
         """What the totals mean, for whoever points at them; they are drawn above the balance."""
         for side, number, rect in self._discs():
-            hint = self.words(f"dungeonology.attempt.{side}_hint", n=number)
-            more = sum(part.value for part in self.moment.coming if part.side == side)
-            if more:
-                hint += "\n" + self.words("dungeonology.attempt.later.counted", n=more)
-            self.brush.spot_at(f"total:{side}", rect, hint)
+            self.brush.spot_at(f"total:{side}", rect, self._total_hint(side, number))
 
     def draw_totals(self, surface: pygame.Surface) -> None:
         """The discs themselves."""
