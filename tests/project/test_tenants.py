@@ -78,6 +78,15 @@ def test_a_title_names_no_other(title: str) -> None:
     assert list(named(others, title)) == []
 
 
+def test_contributing_tells_which_texts_shared_rooms_ask_a_title_for() -> None:
+    guide = (Path(ROOT) / "CONTRIBUTING.md").read_text("utf-8")
+    shared = [path for path in GAME.rglob("*.py") if not owner(path.relative_to(GAME))]
+    asked = re.compile(r'f"\{[\w.]*title\}\.([a-z_]+)')
+    heads = {head for path in shared for head in asked.findall(path.read_text("utf-8"))}
+    assert {"book", "event", "hint"} <= heads
+    assert sorted(head for head in heads if not re.search(rf"`(?:<title>)?\.{head}\b", guide)) == []
+
+
 def test_nothing_outside_cites_the_rule_of_a_title() -> None:
     assert list(named(r"(?<![\w#])(?-i:[DAC])\d{1,2}(?:\.\d+)?(?!\w)")) == []
 
