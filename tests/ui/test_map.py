@@ -128,6 +128,17 @@ def test_names_stay_readable_and_inside(make_app: Callable[..., App], size: int)
                 assert label.box.bottom - side // 50 <= side - max(share * side, least) // 2
 
 
+@pytest.mark.parametrize("side", [220, 300, 400])
+def test_a_long_name_is_about_as_large_as_the_others_where_it_fits(
+    make_app: Callable[..., App], side: int
+) -> None:
+    """On the tiles of a large window it stood in the least letters of all."""
+    table = MapTable(make_app(), view=full_map())
+    names = [table.app.words(f"dungeonology.zone.{z}.name") for z in art_of(table.app).box.zones]
+    sizes = [sure(table.map.art.names.label(name, side)).block.px for name in names]
+    assert min(sizes) >= 0.8 * max(sizes)
+
+
 def level_box(side: int) -> pygame.Rect:
     """The level in the lower right corner of a zone."""
     if side < LEVEL_FROM:

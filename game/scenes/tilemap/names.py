@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -55,14 +56,22 @@ class TileNames:
         """A name and the ground it is written on, at the foot of a tile; None without room for it."""
         if side < NAMES_FROM:
             return None
-        wide = size[0] * side
-        style = NAME.but(size=round(max(LEAST, side * 0.068 * self._large)))
-        room = wide * RIBBON - 2 * LEAST * WING
-        block = self.art.type.lay(name, self.art.type.fitting(name, style, room, LEAST))
-        if block.size[0] <= wide * RIBBON - 2 * round(block.px * WING):
+        wide, most = size[0] * side, round(max(LEAST, side * 0.068 * self._large))
+        block = self._largest(
+            name, NAME.but(size=most), lambda px: wide * RIBBON - 2 * round(px * WING)
+        )
+        if block is not None:
             return self._on_ribbon(block, side, size)
-        block = self.art.type.lay(name, NARROW)
-        return self._on_strip(block, side, size) if block.size[0] <= wide * STRIP - 4 else None
+        block = self._largest(name, NARROW.but(size=most), lambda _px: wide * STRIP - 4)
+        return self._on_strip(block, side, size) if block is not None else None
+
+    def _largest(self, name: str, style: Style, room: Callable[[int], float]) -> Block | None:
+        """The name as large as it fits the room that its size leaves; None if the least does not."""
+        for size in range(round(style.size), LEAST - 1, -1):
+            block = self.art.type.lay(name, style.but(size=size))
+            if block.size[0] <= room(block.px):
+                return block
+        return None
 
     @property
     def _large(self) -> float:
