@@ -1,6 +1,8 @@
 """Nothing at the table tells a seat what it may not know: see tests/ui/twins.py."""
 
+import gc
 import random
+import weakref
 from collections.abc import Callable
 from itertools import chain, count
 
@@ -43,6 +45,20 @@ def test_nothing_tells_what_the_dice_of_atlandice_will_show(make_app: Callable[.
     twins = Twins(make_app, seat=0, language="zh-Hant")
     compare(twins, table_setup(3, "atlandice"), random.Random(4), FRAMES, SWEEPS)
     assert twins.frames >= FRAMES
+
+
+def test_twins_keep_nothing_of_the_tables_before(make_app: Callable[..., App]) -> None:
+    """Thousands of frames go over hundreds of tables, each with its pictures."""
+    twins, setup = Twins(make_app, seat=0), table_setup(2, "catacombs")
+    state = next(positions(setup, 1, random.Random(1)))
+    twins.sit(setup, state, 1)
+    for app, table in zip(twins.apps, twins.tables, strict=True):
+        app.later(table.refresh)  # as a map asks for what it will need next
+    before = [weakref.ref(table) for table in twins.tables]
+    del app, table
+    twins.sit(setup, state, 2)
+    gc.collect()
+    assert [table() for table in before] == [None, None]
 
 
 @pytest.mark.parametrize(

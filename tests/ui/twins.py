@@ -105,6 +105,8 @@ class Twins:
             table.saved.thumbnails.clock = lambda: self.frames / 60
             table.saved.thumbnails.stir()
             app.stack.reset(table)
+            # Nobody works between these frames: what waits for that would keep the tables of before.
+            app.jobs.clear()
             app.sound.played.clear()
         self.judged = (-1, -1)
         self.last = [b"", b""]
