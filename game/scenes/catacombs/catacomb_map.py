@@ -10,6 +10,7 @@ from game.engine.titles.catacombs.box import parted, tile_of
 from game.engine.titles.catacombs.view_types import (
     Preview,
     View,
+    tile_in,
 )
 from game.scenes.catacombs.event_presentation import PRESENTATION
 from game.scenes.catacombs.faces import pawn
@@ -111,7 +112,7 @@ class CatacombMap:
 
     def face(self, view: View, tile: str) -> Face:
         """How a tile of a view looks."""
-        lying = next(one for one in view["map"] if one["tile"] == tile)
+        lying = tile_in(view, tile)
         return face_of(self.app, lying, view, self.colours)
 
     def pawn(self, view: View, who: Who) -> Pawn:

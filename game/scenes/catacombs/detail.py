@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.content.catacombs.phrases import card_text, token_text
 from game.content.texts import capital
 from game.engine.titles.catacombs.box import place_id, tile_of
-from game.engine.titles.catacombs.view_types import View
+from game.engine.titles.catacombs.view_types import View, tile_if_laid
 from game.scenes.catacombs.book_entries import figures, room_entries
 from game.scenes.catacombs.dragon_panel import chances_told, dragon_picture
 from game.scenes.catacombs.faces import portrait
@@ -71,7 +71,7 @@ class CatacombDetails:
         kind = "haunted" if printed.haunted else printed.kind
         words = MapWords(self.app)
         lines = [capital(words.features(place_id(tile, room))) for room in printed.rooms]
-        lying = next((one for one in self.view["map"] if one["tile"] == tile), None)
+        lying = tile_if_laid(self.view, tile)
         picture = ("tile", tile, lying["turn"] if lying else 0)
         note = self.app.words(f"catacombs.map.kind.{kind}")
         return Detail(self._name("tile", tile), note, lines, pictures=[picture])

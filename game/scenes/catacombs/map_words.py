@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from game.content.sentences import together
 from game.content.texts import capital
 from game.engine.titles.catacombs.box import parted, tile_of
-from game.engine.titles.catacombs.view_types import Preview, ReachView, RotationView, View
+from game.engine.titles.catacombs.view_types import Preview, ReachView, RotationView, View, tile_in
 from game.scenes.catacombs.title_art import art_of
 from game.scenes.tilemap.model import Brief
 from game.ui.words import Markup
@@ -98,7 +98,7 @@ class MapWords:
     def found(self, room: str, view: View) -> list[str]:
         """What a room still has for who comes there."""
         tile, name = parted(room)
-        lying = next(one for one in view["map"] if one["tile"] == tile)
+        lying = tile_in(view, tile)
         used = {feature for where, feature in lying["unlocked"] if where == room}
         used.update(view["spent"])
         box, words = art_of(self.app).box, self.app.words

@@ -9,7 +9,7 @@ import pygame
 from game.content.texts import capital
 from game.engine.core.agenda import Option, option
 from game.engine.titles.catacombs.box import parted, tile_of
-from game.engine.titles.catacombs.view_types import RotationView, View
+from game.engine.titles.catacombs.view_types import RotationView, View, tile_in
 from game.scenes.catacombs.faces import pawn
 from game.scenes.catacombs.map_words import MapWords, toll
 from game.scenes.catacombs.title_art import art_of
@@ -65,7 +65,7 @@ class Turning:
         """The turns to choose from."""
         if self.is_waiting:
             return [self._waiting(one) for one in self.view["now"]["rotations"]]
-        lying = next(one for one in self.view["map"] if one["tile"] == self.tile)
+        lying = tile_in(self.view, self.tile)
         quarters = [(one.key, int(one.args[0])) for one in self._turns()]
         return [
             TurnEntry((lying["turn"] + n) % 4, key, True, self._say("quarters", n=n * 90))

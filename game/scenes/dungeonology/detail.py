@@ -9,7 +9,7 @@ from game.content.dungeonology.phrases import scholar_text, zone_text
 from game.content.sentences import figure_text, listed, titled, together
 from game.content.texts import capital
 from game.engine.titles.dungeonology.box import Box
-from game.engine.titles.dungeonology.view_types import ScholarView, View, ZoneView
+from game.engine.titles.dungeonology.view_types import ScholarView, View, ZoneView, zone_if_laid
 from game.scenes.dungeonology.book import ENTRY_OF, box_entries, rules
 from game.scenes.help.entries import Entry
 from game.scenes.table.detail import HEAD, Detail, Shown
@@ -228,7 +228,7 @@ class DungeonDetails:
         if detail is None:
             return None
         detail.lines[1:] = self._effects(zone)
-        lying = next((z for z in self.view["map"] if z["zone"] == zone), None)
+        lying = zone_if_laid(self.view, zone)
         if lying is None:
             detail.note = self.words("dungeonology.panel.look.zone_hidden")
             return detail

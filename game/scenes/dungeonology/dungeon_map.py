@@ -16,6 +16,7 @@ from game.engine.titles.dungeonology.view_types import (
     ZoneView,
     own_preview,
     own_reach,
+    zone_in,
 )
 from game.scenes.dungeonology.event_presentation import PRESENTATION
 from game.scenes.dungeonology.passages import joint_token, passage_point, through
@@ -122,7 +123,7 @@ class DungeonMap:
 
     def face(self, view: View, zone: str) -> Face:
         """How a zone of a view looks."""
-        return face_of(next(one for one in view["map"] if one["zone"] == zone))
+        return face_of(zone_in(view, zone))
 
     def pawn(self, view: View, who: Who) -> Pawn:
         """A scholar, or Laetus."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import pygame
 
-from game.engine.titles.dungeonology.view_types import View
+from game.engine.titles.dungeonology.view_types import View, zone_if_laid
 from game.scenes.dungeonology.card_faces import alert_row
 from game.scenes.dungeonology.detail import DungeonDetails
 from game.scenes.dungeonology.faces import portrait
@@ -69,7 +69,7 @@ class InspectSheet(ThingSheet[View]):
 
     def _zone(self, zone: str, side: int) -> pygame.Surface:
         """The tile as it lies, with its cubes and tokens; as printed if it is not on the map."""
-        lying = next((z for z in self.view["map"] if z["zone"] == zone), None)
+        lying = zone_if_laid(self.view, zone)
         printed = ZonePieces(art_of(self.app).box.zones[zone].cubes)
         face = face_of(lying) if lying else Face(zone, 0, printed)
         return zone_art(self.app).face(face, side)

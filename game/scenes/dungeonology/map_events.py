@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.core.agenda import Facts
-from game.engine.titles.dungeonology.view_types import LyingView, View
+from game.engine.titles.dungeonology.view_types import LyingView, View, zone_if_laid, zone_in
 from game.scenes.dungeonology.passages import joining, passage_point
 from game.scenes.dungeonology.title_art import art_of
 from game.scenes.dungeonology.zone_tiles import TOKEN_ROW, slot_spots
@@ -23,14 +23,10 @@ def _through(origin: LyingView | None, passage: str) -> list[Point]:
     return [passage_point((origin["x"], origin["y"]), passage)]
 
 
-def _lying(view: View, zone: str) -> LyingView | None:
-    return next((one for one in view["map"] if one["zone"] == zone), None)
-
-
 def slot_point(map_: MapView, zone: str, slot: int) -> Point:
     """The middle of a cube's place, in tiles."""
     view: View = map_.view
-    lying = next(one for one in view["map"] if one["zone"] == zone)
+    lying = zone_in(view, zone)
     rules = art_of(map_.app).zones.rules(zone, lying["turn"])
     x, y = slot_spots(rules, max(slot + 1, len(lying["slots"])))[slot]
     return lying["x"] + x, lying["y"] + y
@@ -40,7 +36,7 @@ def entered(map_: MapView, facts: Facts, view: View) -> Tween | None:
     seat, zone, origin = facts["seat"], facts["zone"], facts["origin"]
     if origin == zone or zone not in map_.board.tiles:
         return None
-    return map_.pawn_path(seat, _through(_lying(view, origin), facts["passage"]), view)
+    return map_.pawn_path(seat, _through(zone_if_laid(view, origin), facts["passage"]), view)
 
 
 def returned(map_: MapView, facts: Facts, view: View) -> Tween | None:
@@ -55,7 +51,7 @@ def swapped(map_: MapView, facts: Facts, view: View) -> Tween | None:
 def boss_moved(map_: MapView, facts: Facts, view: View) -> Tween | None:
     if facts["zone"] not in map_.board.tiles:
         return None
-    origin, goal = _lying(view, facts["origin"]), _lying(view, facts["zone"])
+    origin, goal = zone_if_laid(view, facts["origin"]), zone_if_laid(view, facts["zone"])
     passage = joining(origin, goal) if origin and goal else ""
     return map_.pawn_path("boss", _through(origin, passage), view)
 

@@ -226,3 +226,13 @@ def own_view(view: TableView | None) -> View:
     assert view is not None
     assert view["title"] == "catacombs"
     return cast(View, view)
+
+
+def tile_if_laid(view: View, tile: str) -> TileView | None:
+    """A tile of the map; None if it does not lie there."""
+    return next((one for one in view["map"] if one["tile"] == tile), None)
+
+
+def tile_in(view: View, tile: str) -> TileView:
+    """A tile that lies on the map."""
+    return next(one for one in view["map"] if one["tile"] == tile)

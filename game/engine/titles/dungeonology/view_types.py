@@ -303,3 +303,13 @@ def own_view(view: TableView | None) -> View:
     assert view is not None
     assert view["title"] == "dungeonology"
     return cast(View, view)
+
+
+def zone_if_laid(view: View, zone: str) -> ZoneView | None:
+    """A zone of the map; None if it does not lie there."""
+    return next((one for one in view["map"] if one["zone"] == zone), None)
+
+
+def zone_in(view: View, zone: str) -> ZoneView:
+    """A zone that lies on the map."""
+    return next(one for one in view["map"] if one["zone"] == zone)

@@ -10,7 +10,7 @@ from game.engine.titles.dungeonology.view_types import (
     DivinationView,
     SourceView,
     View,
-    ZoneView,
+    zone_in,
 )
 from game.scenes.table.choices import Choices
 
@@ -191,11 +191,6 @@ def _sign(aims: Sequence[str], what: str) -> str:
 def labelled(words: Words, name: str, value: int) -> str:
     """What something is called, and what it adds."""
     return words.texts.say("phrase.labelled", name=name, n=value)
-
-
-def zone_in(view: View, zone: str) -> ZoneView:
-    """A zone of the map."""
-    return next(one for one in view["map"] if one["zone"] == zone)
 
 
 def aimed_at(view: View, attempt: AttemptView) -> list[str]:

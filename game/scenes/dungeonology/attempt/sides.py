@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.assets.palette import Colour
-from game.engine.titles.dungeonology.view_types import View
-from game.scenes.dungeonology.attempt import art, facts
+from game.engine.titles.dungeonology.view_types import View, zone_in
+from game.scenes.dungeonology.attempt import art
 from game.scenes.dungeonology.attempt.layout import StagePlaces
 from game.scenes.dungeonology.attempt.model import AttemptMoment, AttemptPainter
 from game.scenes.dungeonology.faces import portrait
@@ -54,7 +54,7 @@ class Faces:
         if boss["zone"] == zone and pictures.has(name):
             whole = pictures.get(name, 2 * rect.w, rect.h)
             return art.covering(whole, rect.size), name
-        turn = facts.zone_in(view, zone)["turn"]
+        turn = zone_in(view, zone)["turn"]
         return self.zone_picture(zone, turn, max(rect.size)), (zone, turn)
 
 
