@@ -17,6 +17,7 @@ from game.scenes.pages.title import TitlePage
 from game.scenes.shell.base import PageScene
 from game.scenes.shell.dialog import Dialog
 from game.scenes.shell.title_scenes import book_of
+from game.scenes.table.part import enlarged
 from game.ui.widgets import Button
 from tests.ui.driver import Driver
 from tests.ui.layout import CORNERS
@@ -422,7 +423,7 @@ def test_a_slip_lies_off_the_place_where_a_card_pointed_at_is_shown_large(make_a
     pupil = Pupil(school(make_app, size=(1280, 720)), "dungeonology", spying)
     pupil.play_to("more")
     slip = sure(pupil.table.page.find("lesson:more")).rect
-    shown = [rect for part in pupil.table.visible() for rect in part.enlarging()]
+    shown = enlarged(pupil.table.visible())
     assert shown
     assert slip.collidelist(shown) < 0
 

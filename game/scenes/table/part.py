@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast, runtime_checkable
 
 import pygame
 
@@ -39,6 +39,19 @@ LEAVE = pygame.event.Event(pygame.WINDOWLEAVE)
 
 def nothing(*_: Any) -> None:
     """A callback nobody has set."""
+
+
+@runtime_checkable
+class Enlarger(Protocol):
+    """A part that shows what is pointed at large, somewhere else."""
+
+    def enlarging(self) -> list[pygame.Rect]:
+        """Where: words that are read meanwhile lie elsewhere."""
+
+
+def enlarged(parts: Iterable[Part[Any]]) -> list[pygame.Rect]:
+    """Where parts show large what is pointed at."""
+    return [rect for part in parts if isinstance(part, Enlarger) for rect in part.enlarging()]
 
 
 class Part(Generic[V]):
@@ -129,10 +142,6 @@ class Part(Generic[V]):
     def lying(self) -> list[pygame.Rect]:
         """Where something lies that is looked at: papers of the table keep off it where they can."""
         return [spot.rect for spot in self.spots()]
-
-    def enlarging(self) -> list[pygame.Rect]:
-        """Where what is pointed at is shown large: words that are read meanwhile lie elsewhere."""
-        return []
 
     def prices(self) -> list[pygame.Rect]:
         """Where figures stand on it that no mark around a thing may hide: what things cost."""

@@ -11,7 +11,7 @@ import pygame
 
 from game.scenes.help.hints import Moment, Surroundings, hint_slip, is_small, ring_around
 from game.scenes.table.panel import Panel
-from game.scenes.table.part import Part
+from game.scenes.table.part import Part, enlarged
 from game.ui.widgets import Paint, Widget
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def surroundings_of(table: TableScene[Any], widgets: Sequence[Widget]) -> Surrou
     written = [spot.rect for panel in panels for spot in panel.spots()]
     area, over = table.area.inflate(-edge, -edge), [*taken, *lying_over_board(table)]
     prices = partial(prices_on, table)
-    large = [rect for part in table.visible() for rect in part.enlarging()]
+    large = enlarged(table.visible())
     return Surroundings(
         area, taken, told, choices, written=written, over=over, large=large, prices=prices
     )
