@@ -5,6 +5,7 @@ from copy import copy
 import pygame
 import pytest
 
+from game.content.catacombs.phrases import token_text
 from game.engine.core.agenda import Event
 from game.engine.titles.catacombs.odds import hurt_chances
 from game.engine.titles.catacombs.state import Owed
@@ -50,6 +51,20 @@ def test_c8_1_the_stall_opens_where_one_stands_in_a_market_and_sells(make_app) -
     item = next(k for k in table.presenter.choices.by_verb("buy") if k != "buy:blood_amulet")
     mouse.click_at(table.stall.where(f"stall:{item.split(':')[1]}").center)
     assert table.presenter.view["players"][0]["gold"] == 2
+
+
+def test_the_tip_of_an_item_tells_its_price_and_repeats_nothing_that_is_read_beside_it(
+    make_app,
+) -> None:
+    """It lies on the row it is about: in a small window that row tells the name alone."""
+    for size, is_small in (((1280, 720), False), ((800, 450), True)):
+        app = make_app(size, speed="off")
+        table = at_catacombs(app, arranged(in_market()))
+        Driver(app).pump(30)
+        hint = next(spot.hint for spot in table.stall.spots() if spot.id == "stall:backpack")
+        does = token_text(art_of(app).box, "backpack", app.words.texts)[0].text
+        assert "7 [coin]" in hint
+        assert (does in hint) == is_small
 
 
 def test_c8_1_what_cannot_be_paid_tells_why(make_app) -> None:

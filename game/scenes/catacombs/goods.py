@@ -47,11 +47,11 @@ class GoodsPainter(Painter):
         is_barred = not key and self.choices.seat is not None
         self._piece(surface, piece, token, sum(left[one] for one in tokens), is_barred)
         self.brush.write(surface, price, PRICE, tag, dimmed=is_barred)
-        self._words(surface, words, token, key)
+        is_told = self._words(surface, words, token, key)
         if key:
             self.look.brass_frame(surface, row.inflate(self.u(4), -self.u(2)), 2)
         self.brush.spot_at(
-            f"stall:{kind}", row, self._hint(token, kind, key), ("token", token), key
+            f"stall:{kind}", row, self._hint(token, kind, key, is_told), ("token", token), key
         )
 
     def _places(self, row: pygame.Rect, price: str) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
@@ -89,11 +89,13 @@ class GoodsPainter(Painter):
         else:
             self.brush.sign(surface, "cross", spot.center, spot.w * 0.6)
 
-    def _hint(self, token: str, kind: str, key: str) -> str:
-        """What it does, and what a click does or why nothing can be bought."""
-        lines = [f"*{self.words(f'catacombs.token.{token}.name')}*", self._does(token)]
+    def _hint(self, token: str, kind: str, key: str, is_told: bool) -> str:
+        """What it does unless the row tells all of it; what a click does and costs, or why it cannot."""
+        lines = [] if is_told else [self._does(token)]
+        if not (key and is_told):
+            lines.insert(0, f"*{self.words(f'catacombs.token.{token}.name')}*")
         if key:
-            lines.append(self.choices.answer(key))
+            lines += filter(None, [self.choices.answer(key), self._price(key)])
         elif self.choices.seat is not None and (why := self.choices.why_not(BUY, kind)):
             lines.append(f"_{why}_")
         return "\n".join(lines)
@@ -104,8 +106,8 @@ class GoodsPainter(Painter):
         said = [*before, *(line.text for line in lines)]
         return joined(self.words.texts, "phrase.sentences", said)
 
-    def _words(self, surface: pygame.Surface, box: pygame.Rect, token: str, key: str) -> None:
-        """The name, and as much of what it does as has room; the tip tells all of it."""
+    def _words(self, surface: pygame.Surface, box: pygame.Rect, token: str, key: str) -> bool:
+        """The name, and as much of what it does as has room; is that all of it?"""
         text = self.words(f"catacombs.token.{token}.name")
         room = (box.w, min(box.h, 2 * self.look.height(NAME)))
         style = self.look.type.whole(text, NAME, room) or NAME.but(grows=False)
@@ -117,6 +119,7 @@ class GoodsPainter(Painter):
         self.look.type.draw(surface, name, (box.x, y))
         if told:
             self.look.type.draw(surface, told, (box.x, y + name.size[1]))
+        return told is not None and not told.cut
 
     def _state(self, token: str, key: str) -> list[str]:
         """Why no price stands there, if none does."""
