@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from functools import cache
 
+import pygame
 import pytest
 
 from game.bots import BOTS
@@ -16,6 +17,7 @@ from game.scenes.shell.app import App
 from game.session.sitting import Sitting
 from tests.session.table import people
 from tests.ui.catacombs_players import at_catacombs
+from tests.ui.driver import Driver
 from tests.ui.layout import at_every_size, layout_faults, record
 from tests.ui.typed import sure
 
@@ -115,3 +117,27 @@ def test_scores_of_six_are_whole_at_every_size(
     app.stack.push(table.scores())
     app.frame(1 / 60)
     assert layout_faults(app) == []
+
+
+def test_why_somebody_scores_nothing_is_whole_also_in_a_small_window(make_app: Make) -> None:
+    """In place of the bar, and below where all are told how they came out."""
+    app = make_app((1024, 600), hints=False, speed="off", language="es")
+    scene = at_catacombs(app, over(*ENDINGS[1])).scores()
+    app.stack.push(scene)
+    app.frame(1 / 60)
+    notes = {end.rank: end.note for end in scene.book.ends}
+    lost = {note for rank, note in notes.items() if not scene.book.totals[sure(rank)]}
+    assert lost
+    assert lost <= told(app)
+    driver = Driver(app)
+    driver.move((760, 300))
+    seen: set[str] = set()
+    for _ in range(12):
+        driver.post(pygame.MOUSEWHEEL, x=0, y=-1, flipped=False)
+        seen |= told(app)
+    assert set(notes.values()) <= seen
+
+
+def told(app: App) -> set[str]:
+    """What stands on the page, its lines joined, unless it is cut."""
+    return {drawn.text.replace("\n", " ") for drawn in record(app) if not drawn.cut}

@@ -45,6 +45,14 @@ class ScoreCharts:
 
     # --- bars ------------------------------------------------------------------------------
 
+    def row_height(self, rank: int, wide: int) -> int:
+        """How high the row of a rank is: a bar, or all of why there is none."""
+        usual = max(self.u(52), self.look.height(VALUE, 1, 6))
+        if any(part.points[rank] for part in self.book.parts):
+            return usual
+        before = self.look.sign_px(30) + self.u(34) + self.type.size("0", VALUE.but(size=25))[0]
+        return max(usual, self.type.size(self._why(rank), SMALL, wide - before)[1] + self.u(4))
+
     def bar_painter(self, rank: int) -> Callable[[pygame.Surface, pygame.Rect], None]:
         """Paints the bar of a rank, its parts end to end."""
 
@@ -71,10 +79,12 @@ class ScoreCharts:
 
     def _paint_why(self, surface: pygame.Surface, room: pygame.Rect, rank: int) -> None:
         """Where a bar would be, why there is none."""
-        note = next((end.note for end in self.book.ends if end.rank == rank), "")
         lines = max(1, room.h // self.look.height(SMALL))
-        block = self.type.lay(note, SMALL.but(colour="ink_faded"), room.w, lines)
+        block = self.type.lay(self._why(rank), SMALL.but(colour="ink_faded"), room.w, lines)
         self.type.draw(surface, block, (room.x, room.centery - block.size[1] // 2))
+
+    def _why(self, rank: int) -> str:
+        return next((end.note for end in self.book.ends if end.rank == rank), "")
 
     def _paint_bar(self, surface: pygame.Surface, bar: pygame.Rect, rank: int) -> int:
         """Parts end to end; what costs points is hatched off the end. Returns the right end."""

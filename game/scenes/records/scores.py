@@ -157,9 +157,8 @@ class ScoresScene(SheetScene):
 
     def _right(self, column: Column) -> None:
         column.text("bars", self.words("scores.bars"), HEADING, 2)
-        step = max(self.u(52), self.look.height(VALUE, 1, 6))
         for rank, seat in enumerate(self.book.seats):
-            rect = column.take(step, 0)
+            rect = column.take(self.charts.row_height(rank, column.width), 0)
             lines = [
                 figure_text(self.words.texts, part.sign, part.label, part.points[rank])
                 for part in self.book.parts
@@ -194,10 +193,11 @@ class ScoresScene(SheetScene):
         column.text("ends", self.book.ends_heading, HEADING, 2)
         high = self.look.height(ROW) + self.look.height(SMALL)
         icon = max(self.u(46), round(high * 0.8))
-        wide = max(
-            [self.type.size(end.text, ROW.but(face="bold"))[0] for end in self.book.ends]
-            + [self.type.size(end.note, SMALL)[0] for end in self.book.ends]
-        )
+        note = max(self.type.size(end.note, SMALL)[0] for end in self.book.ends)
+        if note > column.width - icon - self.u(12):
+            high += self.look.height(SMALL)  # on two lines
+        names = [self.type.size(end.text, ROW.but(face="bold"))[0] for end in self.book.ends]
+        wide = max(*names, note)
         wide = min(column.width, wide + icon + self.u(22))
         count = max(1, min(len(self.book.ends), column.width // wide))
         for first in range(0, len(self.book.ends), count):
@@ -366,6 +366,10 @@ class ScoresScene(SheetScene):
             box.w = rect.right - box.x - 2
             self._short(surface, end.text, ROW.but(face="bold"), box)
             below = pygame.Rect(box.x, box.bottom, box.w, rect.bottom - box.bottom)
-            self._short(surface, end.note, SMALL.but(colour="ink_faded"), below)
+            style, lines = SMALL.but(colour="ink_faded"), below.h // self.look.height(SMALL)
+            if lines > 1:
+                self.type.write(surface, end.note, style, below, "top", lines)
+            else:
+                self._short(surface, end.note, style, below)
 
         return paint
