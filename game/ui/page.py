@@ -154,7 +154,10 @@ class Page:
         area = self._scroll_at(self.pointer)
         if area is None:
             return False
-        return area.scroll_to(area.offset - steps * self.look.height(SMALL, 3))
+        is_moved = area.scroll_to(area.offset - steps * self.look.height(SMALL, 3))
+        if is_moved:  # something else lies under the pointer now
+            self.hover = self.id_at(self.pointer)
+        return is_moved
 
     def _key(self, event: pygame.event.Event) -> bool:
         focused = self.find(self.focus) if self.focus else None

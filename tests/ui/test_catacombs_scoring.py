@@ -138,6 +138,19 @@ def test_why_somebody_scores_nothing_is_whole_also_in_a_small_window(make_app: M
     assert set(notes.values()) <= seen
 
 
+def test_what_is_wheeled_away_from_under_the_pointer_is_pointed_at_no_more(make_app: Make) -> None:
+    app = make_app((1024, 600), hints=False, speed="off")
+    scene = at_catacombs(app, over(*ENDINGS[1])).scores()
+    app.stack.push(scene)
+    app.frame(1 / 60)
+    driver, at = Driver(app), (760, 120)
+    driver.move(at)
+    assert scene.page.hover == "bar:0"
+    for _ in range(4):
+        driver.post(pygame.MOUSEWHEEL, x=0, y=-1, flipped=False)
+        assert scene.page.hover == scene.page.id_at(at) != "bar:0"
+
+
 def told(app: App) -> set[str]:
     """What stands on the page, its lines joined, unless it is cut."""
     return {drawn.text.replace("\n", " ") for drawn in record(app) if not drawn.cut}
