@@ -204,13 +204,12 @@ def lessons_window(title: str) -> str:
 
 
 def catacombs_window() -> str:
-    """The first rounds of Catacombs in a real window, every click by a real mouse."""
+    """A whole game of Catacombs in a real window, every click by a real mouse."""
     from tests.ui.real_window import RealCatacombPlayers
 
     with mirror_in_a_window() as mirror:
         players = RealCatacombPlayers(mirror, 4)
-        while players.table.presenter.view["round"] < 3:
-            players.act()
+        assert players.play(), "the game is not over"
         decisions = len(players.table.sitting.records)
     return f"{players.clicks} clicks, {decisions} decisions, the same in both"
 
