@@ -2,6 +2,9 @@
 
 from collections.abc import Callable
 
+import pytest
+
+from game.scenes.dungeonology.attempt.end import Ending
 from game.scenes.dungeonology.attempt.question import AskedPainter
 from game.scenes.shell.app import App
 from tests.ui.attempts import (
@@ -15,6 +18,7 @@ from tests.ui.attempts import (
 )
 from tests.ui.layout import at_every_size, layout_faults, record
 from tests.ui.sittings import a_sitting
+from tests.ui.typed import sure
 
 PLAYED: dict[str, Game] = {}
 
@@ -56,6 +60,22 @@ def test_a_lifted_card_and_its_slip_leave_the_sentence_in_view(
     assert not game.stage.fan.layout.risen(lifted).colliderect(stage.asked)
     slip = next(one for one in drawn if "against" in one.text)
     assert not slip.rect.colliderect(stage.asked)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1600, 900)], ids=str)
+def test_no_paper_lies_half_below_the_verdict(
+    make_app: Callable[..., App], size: tuple[int, int]
+) -> None:
+    app = make_app(size, speed="off")
+    game = moments(app)["end"]
+    app.stack.push(StageScene(game.stage))
+    record(app)
+    sheet = sure(game.stage.ending, Ending).box()
+    _sheet, *beside = game.stage.asking()
+    assert [paper for paper in beside if paper.colliderect(sheet)] == []
+    told = [spot.rect for spot in game.stage.spots() if spot.id.startswith(("stakes", "order:"))]
+    assert told
+    assert [rect for rect in told if rect.colliderect(sheet)] == []
 
 
 @at_every_size

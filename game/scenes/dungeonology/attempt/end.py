@@ -12,6 +12,7 @@ from game.content.dungeonology.wording import DungeonWording
 from game.engine.core.agenda import Event
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.attempt.art import INK
+from game.scenes.dungeonology.attempt.layout import StagePlaces
 from game.scenes.dungeonology.attempt.model import AttemptMoment
 from game.scenes.dungeonology.attempt.panels import ButtonsPainter
 from game.scenes.dungeonology.event_presentation import PRESENTATION
@@ -29,6 +30,9 @@ VERDICT = Style("title", 54, "ink", "centre")
 NOTE = Style("italic", 22, "ink_faded", "centre")
 LINE = Style("text", 20)
 HEAD = Style("title", 25)
+#: How wide the sheet is; what has to be left of a paper beside it, or it lies below as it is.
+WIDE = 610
+LEFT = 0.5
 #: A cube comes to the scholar: it is seen on its way.
 GAINED = ("cube_collected", "cube_stolen")
 
@@ -132,7 +136,7 @@ class Ending:
         stage = self.stage
         assert stage.stage is not None
         look, page = stage.look, stage.stage.page
-        wide = min(page.w - stage.u(20), round(stage.u(640) * max(1.0, look.scale.large_text)))
+        wide = min(page.w - stage.u(20), round(stage.u(WIDE) * max(1.0, look.scale.large_text)))
         high = look.height(VERDICT) + look.height(NOTE) + stage.u(40)
         rows = max(3, len(self._told()) + (2 if self._asks() else 0)) + self.stage.rests
         most = stage.rect.bottom - stage.u(20) - (page.y + round(page.h * 0.42))
@@ -142,6 +146,23 @@ class Ending:
         # The round buttons of the table lie beside it, not on it.
         rect.w = min(rect.right, max(stage.stage.buttons.right, page.centerx)) - rect.x
         return rect
+
+    @property
+    def places(self) -> StagePlaces:
+        """The stage meanwhile: no paper lies half below the sheet.
+
+        The left one ends where the sheet begins, if half of it is left; the right one, by which nobody
+        answers any more, is put away.
+        """
+        assert self.stage.stage is not None
+        stage, sheet = self.stage.stage, self.box()
+        left = pygame.Rect(stage.stakes)
+        left.w = min(left.right, sheet.x - self.stage.u(6)) - left.x
+        stakes = left if left.w >= LEFT * stage.stakes.w else stage.stakes
+        away = pygame.Rect(stage.answers.topright, (0, 0))
+        return stage._replace(
+            stakes=stakes, answers=away if stage.answers.colliderect(sheet) else stage.answers
+        )
 
     def button(self, size: tuple[int, int]) -> pygame.Rect:
         """Room for a button at the foot of the sheet, as large as that if there is room."""
@@ -237,8 +258,7 @@ class Ending:
     def column(self, type_: str) -> tuple[int, int]:
         """Where the column of a type is on the small note board."""
         stage = self.stage
-        assert stage.stage is not None
-        box, types = stage.stage.stakes, art_of(stage.app).box.types
+        box, types = self.places.stakes, art_of(stage.app).box.types
         wide = (box.w - 2 * stage.u(20)) / len(types)
         x = box.x + stage.u(20) + (types.index(type_) + 0.5) * wide
         return round(x), round(box.y + box.h * 0.42)
@@ -246,8 +266,7 @@ class Ending:
     def paint_notes(self, surface: pygame.Surface) -> None:
         """The notes of the scholar in place of the stakes: where the cubes go, and the stars."""
         stage = self.stage
-        assert stage.stage is not None
-        box, seat = stage.stage.stakes, self.attempt["seat"]
+        box, seat = self.places.stakes, self.attempt["seat"]
         stage.look.draw_paper(surface, box, 51, 4)
         head = pygame.Rect(box.x + stage.u(20), box.y + stage.u(10), box.w - stage.u(40), 0)
         head.h = stage.look.height(HEAD)

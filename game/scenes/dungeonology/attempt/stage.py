@@ -332,8 +332,12 @@ class AttemptStage(Panel[View]):
             return None
         return keys[0], fan.layout.risen(lifted)
 
+    def _places(self) -> StagePlaces | None:
+        """The stage as it is laid out now."""
+        return self.ending.places if self.ending and self.stage else self.stage
+
     def paint(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        moment, stage, ending = self.moment, self.stage, self.ending
+        moment, stage, ending = self.moment, self._places(), self.ending
         if moment is None or stage is None:
             return
         kit = self.brush, stage, moment
@@ -404,7 +408,7 @@ class AttemptStage(Panel[View]):
 
     def lying(self) -> list[pygame.Rect]:
         """Faces, what stands on the page or may still be laid there, and the two papers below it."""
-        at = self.stage
+        at = self._places()
         things = [at.left, at.right, at.balance, at.stakes, at.answers] if at else []
         things += [at.cards] if at and not self.ending else []
         spots = [spot.rect for spot in super().spots()]
@@ -424,7 +428,7 @@ class AttemptStage(Panel[View]):
 
     def asking(self) -> list[pygame.Rect]:
         """The verdict with what it leaves to be decided, and the papers beside it."""
-        at = self.stage
+        at = self._places()
         return [self.ending.box(), at.stakes, at.answers] if self.ending and at else []
 
     def holder(self, spot: Spot) -> Part[Any]:
