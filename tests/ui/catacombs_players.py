@@ -15,7 +15,7 @@ from game.scenes.table.panel import Panel
 from game.session.sitting import Sitting
 from game.session.timeline import Timeline
 from game.ui.spot import Spot
-from tests.engine.catacombs.table import Table
+from tests.engine.catacombs.table import Table, a_table
 from tests.session.table import people
 from tests.ui.driver import Driver
 from tests.ui.sittings import at_table
@@ -190,3 +190,15 @@ class CatacombPlayers(TablePlayers[CatacombTable]):
             if isinstance(part, Panel) and part.covers(at):
                 return False
         return False
+
+
+def seated(make_app, table, **settings):
+    """An arranged game on the screen, and the mouse."""
+    app = make_app(speed="off", **settings)
+    scene = at_catacombs(app, arranged(table))
+    return scene, Driver(app)
+
+
+def in_market(gold: int = 9) -> Table:
+    """Somebody with so much gold begins a turn in a market."""
+    return a_table().tile("S3", (3, 3)).pawn(0, "S3.a").set(0, gold=gold).begins()
