@@ -20,3 +20,11 @@ def test_the_start_tile_is_one_place_with_one_name(tongue: str) -> None:
     box, texts = load("dungeonology"), catalogue(tongue)
     name = texts.say(f"dungeonology.zone.{box.start}.name")
     assert name in texts.say("dungeonology.event.returned", seat="Ada")
+
+
+def test_an_instant_is_refused_in_words_that_stand_on_the_table() -> None:
+    """Points of interruption are of the rules; the ribbon has movement, steps and action."""
+    texts = catalogue("en")
+    assert "interrupt point" not in " ".join(map(str, texts.texts.values()))
+    told = texts.say("dungeonology.why.only_instant").lower()
+    assert all(word in told for word in ("movement", "steps", "action"))
