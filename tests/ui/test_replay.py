@@ -160,6 +160,23 @@ def test_jumping_to_events_by_keys_and_by_the_list(make_app: MakeApp, finished: 
     assert any("The game is over" in drawn.text for drawn in record(driver.app))
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)], ids=str)
+def test_what_happened_is_told_above_the_dungeon(
+    make_app: MakeApp, finished: Sitting, size: tuple[int, int]
+) -> None:
+    """The sentence lay on the uppermost zones and hid their Alert."""
+    driver, scene = watching(make_app, finished, 0, size=size)
+    driver.key(pygame.K_END)
+    driver.pump(60)
+    scene.playback.caption = "Ada enters Camp."
+    scene.rebuild()
+    paper = sure(scene.page.find("caption")).rect
+    board = sure(scene, DungeonReplay).parts["map"]
+    zones = [spot.rect for spot in board.spots() if spot.id.startswith("tile:")]
+    assert len(zones) > 5
+    assert paper.collidelist(zones) < 0
+
+
 def test_speed_by_keys_and_button(make_app: MakeApp, finished: Sitting) -> None:
     driver, scene = watching(make_app, finished, speed="normal")
 

@@ -109,8 +109,10 @@ def places(
     fan.h = min(wishes["fan"][1], (floor - top) // 2)
     fan.bottom = board.bottom
     low = fan.top if has_hand else floor
-    clear = pygame.Rect(rail.right, top, campus.left - rail.right, low - top)
-    caption = pygame.Rect(clear.x, ribbon.bottom + u(6), clear.w, look.height(SMALL, 2))
+    wide = campus.left - rail.right
+    caption = pygame.Rect(rail.right, ribbon.bottom + u(6), wide, look.height(SMALL, 2))
+    told = caption.y + look.height(SMALL) + u(10)  # most sentences take one line
+    clear = pygame.Rect(rail.right, told, wide, low - told)
     by_name = {
         "map": area, "rail": rail, "campus": campus, "ribbon": ribbon, "notes": notes,
         "fan": fan, "attempt": board,
