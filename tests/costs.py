@@ -17,13 +17,14 @@ def processor_seconds() -> float:
     return sum(os.times()[:4])
 
 
-def peak_megabytes() -> float:
-    """The most memory this process ever had; 0 where the system does not tell."""
+def peak_megabytes(with_children: bool = False) -> float:
+    """The most memory this process ever had, or one it has waited for; 0 if the system does not tell."""
     try:
         import resource
     except ImportError:
         return 0.0
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    whose = [resource.RUSAGE_SELF, *[resource.RUSAGE_CHILDREN] * with_children]
+    return max(resource.getrusage(who).ru_maxrss for who in whose) / 1024
 
 
 class Meter:

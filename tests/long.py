@@ -79,7 +79,7 @@ def run_apart(name: str) -> Done:
 
 def run_here(piece: Piece) -> int:
     """In this process: what it comes to and the memory it took; 1 if that is too much."""
-    told, peak = piece.run(), peak_megabytes()
+    told, peak = piece.run(), peak_megabytes(with_children=True)
     print(f"{told}, {peak:.0f} MB at most")
     return int(peak > LONG_MEGABYTES)
 

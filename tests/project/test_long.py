@@ -66,7 +66,7 @@ def test_a_piece_tells_its_memory_and_fails_above_what_it_may_take(
     straw: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for peak, failed in ((LONG_MEGABYTES, 0), (LONG_MEGABYTES + 1, 1)):
-        monkeypatch.setattr(long, "peak_megabytes", lambda peak=peak: peak)
+        monkeypatch.setattr(long, "peak_megabytes", lambda peak=peak, **_: peak)
         assert long.main(["--piece", "a"]) == failed
         assert f"{peak} MB at most" in capsys.readouterr().out
 
