@@ -77,6 +77,20 @@ def test_parts_add_up_to_totals_and_seats_stand_by_rank(make_app: Callable[..., 
     assert book.card is not None
 
 
+def test_a_thesis_from_before_a_practice_names_no_turn(make_app: Callable[..., App]) -> None:
+    app, (sitting, _) = make_app(speed="off"), finished()
+    view, outcome, told = own_view(sitting.view(None)), sitting.outcome, sitting.events_for(None)
+    assert outcome is not None
+    ranked = [one for one in told if one.event.kind == "thesis_ranked"]
+    assert ranked
+    whole = score_book(app, view, outcome, sitting.seats, told).ends
+    later = score_book(app, view, outcome, sitting.seats, told[told.index(ranked[-1]) + 1 :]).ends
+    for before, after in zip(whole, later, strict=True):
+        is_thesis = before.sign == "thesis"
+        assert ("turn" in before.note) == is_thesis
+        assert after.note == (before.note.split(", ")[1] if is_thesis else before.note)
+
+
 def test_a_tie_is_explained_in_a_sentence(make_app: Callable[..., App]) -> None:
     app, (sitting, _) = make_app(speed="off"), finished()
     real = sitting.outcome

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.api import Outcome
 from game.content.dungeonology.phrases import clan_text
 from game.content.sentences import joined
+from game.content.texts import signed
 from game.engine.titles.dungeonology.view_types import View
 from game.scenes.dungeonology.faces import portrait
 from game.scenes.dungeonology.title_art import art_of
@@ -143,9 +144,9 @@ def _ends(
         points = outcome.scores[seat]["thesis"]
         if rank:
             text = app.words.texts.say("dungeonology.scores.thesis", rank=rank, name=names[seat])
-            note = app.words(
-                "dungeonology.scores.thesis_note", turn=turns.get(seat, view["turn"]), n=points
-            )
+            note = signed(points)  # handed in before the moment a practice began at
+            if seat in turns:
+                note = app.words("dungeonology.scores.thesis_note", turn=turns[seat], n=points)
         else:
             text, note = names[seat], app.words("dungeonology.scores.no_thesis")
         ends.append(ScoreEnd("thesis" if rank else "omega", rank_of[seat], text, note))
