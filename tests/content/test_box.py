@@ -132,8 +132,8 @@ def test_d10_3_stats(box: Box) -> None:
     assert stats("valerio", "exalted") == (5, 5, 4, 2, 5)
     assert stats("sofia", "normal") == (3, 4, 5, 3, 3)
     assert stats("sofia", "exalted") == (3, 5, 6, 3, 3)
-    assert stats("vincenzo", "normal") == (4, 4, 3, 2, 2)
-    assert stats("vincenzo", "exalted") == (5, 5, 3, 3, 4)
+    assert stats("vincenzo", "normal") == (4, 4, 2, 2, 2)
+    assert stats("vincenzo", "exalted") == (5, 5, 3, 2, 4)
     assert stats("rebecca", "normal") == (3, 4, 3, 4, 3)
     assert stats("rebecca", "exalted") == (3, 5, 4, 5, 3)
 

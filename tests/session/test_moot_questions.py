@@ -70,10 +70,10 @@ def after_the_action(setup: SetUp, seed: int) -> Iterator[Sitting]:
 
 
 def test_a_turn_with_nothing_left_to_do_or_to_take_back_ends_by_itself() -> None:
-    found = [bool(s.why_not_undo()) for s in after_the_action(one_person(), 1) if s.forced()]
+    found = [bool(s.why_not_undo()) for s in after_the_action(one_person(), 2) if s.forced()]
     assert found
     assert all(found)
-    kept = [s.why_not_undo() for s in after_the_action(one_person(), 1) if not s.forced()]
+    kept = [s.why_not_undo() for s in after_the_action(one_person(), 2) if not s.forced()]
     assert all(fault is None for fault in kept)
 
 

@@ -65,7 +65,7 @@ def test_a_card_is_read_in_one_place_beside_the_hand_and_hides_none(hand: PanelT
 
 def test_with_the_largest_text_the_hand_is_still_a_hand(make_app: Callable[..., App]) -> None:
     app = make_app(speed="off", hints=False, text_size=200)
-    table = dungeon(app, "rest_discard", "discard", 10)
+    table = dungeon(app, "act", "study", 10)
     seen = [table.hand.layout.seen(i) for i in range(len(table.hand.layout.cards))]
     assert len(seen) > 3
     assert min(rect.w for rect in seen) >= table.hand.layout.size[0] // 3

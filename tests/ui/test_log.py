@@ -21,7 +21,7 @@ Make = Callable[..., App]
 
 def opened(app: App) -> tuple[DungeonTable, Driver]:
     """A table with its log open and the recap read."""
-    table, driver = a_table(app, sitting_at())
+    table, driver = a_table(app, sitting_at(20))
     table.recap.close()
     driver.key(pygame.K_l)
     assert table.log.open

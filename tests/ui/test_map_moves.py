@@ -105,8 +105,9 @@ def test_a_tile_slides_in_and_settles(make_app: Make) -> None:
     away = table.map.moves.movers[("tile", zone)].at
     tween.finish()
     here = table.map.moves.movers[("tile", zone)]
-    cell = laid.facts["cell"]
-    assert here.at == (cell[0] + 0.5, cell[1] + 0.5) != away
+    middle = tuple(at + 0.5 for at in laid.facts["cell"])
+    assert here.at == pytest.approx(middle)
+    assert away != pytest.approx(middle)
     assert here.scale == pytest.approx(1)
     assert here.angle == pytest.approx(0)
     table.draw()

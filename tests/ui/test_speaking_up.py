@@ -77,6 +77,7 @@ def test_the_sign_covers_nothing_that_is_told_of_its_seat(
 ) -> None:
     """Not the interns beside the points, not the hand below them."""
     view = view_of(0)
+    view["active"] = view["asked"] = 0
     rivals = tuple(range(1, len(NAMES)))
     for seat in rivals:
         view["scholars"][seat]["interns"] = [f"N0{seat}", f"N0{seat + 3}"]

@@ -177,7 +177,7 @@ def test_a_damaged_open_game_shows_the_date_of_its_file(make_app: MakeApp) -> No
 def test_a_fault_in_the_middle_of_a_game_is_told_once_and_leaving_asks(
     make_app: MakeApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sitting = play(Library(), ("person", "scholar"), 5, 40)
+    sitting = play(Library(), ("person", "scholar"), 5, 41)
     while sitting.now().todo == "think":
         sitting.choose(sure(sitting.think(600)))
     driver = opened(make_app, sitting)

@@ -9,7 +9,7 @@ from tests.engine.dungeonology.builder import Table, a_game
 STATS = {
     "valerio": ((4, 4, 4, 2, 4), (5, 5, 4, 2, 5)),
     "sofia": ((3, 4, 5, 3, 3), (3, 5, 6, 3, 3)),
-    "vincenzo": ((4, 4, 3, 2, 2), (5, 5, 3, 3, 4)),
+    "vincenzo": ((4, 4, 2, 2, 2), (5, 5, 3, 2, 4)),
     "rebecca": ((3, 4, 3, 4, 3), (3, 5, 4, 5, 3)),
 }
 
@@ -193,11 +193,11 @@ def test_d10_5_inspiring_sermon_takes_from_the_reserve_too() -> None:
 
 
 def test_d10_5_divine_intervention_in_the_own_attempt() -> None:
-    table = one("vincenzo").with_hand(0, "T05").deck_top("T01", "T03").in_phase(0, "action")
-    table.answer("study:1")
+    table = one("vincenzo").with_hand(0, "T05").deck_top("T01", "T02", "T03")
+    table.in_phase(0, "action").answer("study:1")
     assert table.asks("intervene", 0)
     table.answer("skill:divine_intervention")
-    assert table.keys == ["pick:T01", "pick:T03"]
+    assert table.keys == ["pick:T01", "pick:T02", "pick:T03"]
     table.answer("pick:T03")
     assert table.stealth_and_alert() == (2 + 5, 3)
     assert (table.scholar(0).stun, table.scholar(0).students) == (1, 4)
@@ -224,14 +224,14 @@ def test_d10_5_divine_intervention_not_at_the_stun_limit() -> None:
 
 
 def test_d10_5_penitence() -> None:
-    table = one("vincenzo", exalted=True).with_students(0, 7).in_phase(0, "action")
-    table.answer("skill:penitence")
-    assert table.keys == ["cubes:1", "cubes:2", "cubes:3"]  # 2, 4, 7 students for civ, mil, cult
-    twin = Table(table.game.clone()).answer("cubes:3")
-    assert (twin.cubes(0), twin.scholar(0).students) == ({"civ": 1, "mil": 1, "cult": 1}, 0)
+    table = one("vincenzo", exalted=True).with_slots("I-4", "civ", "cult", "mil")
+    table.with_students(0, 5).in_phase(0, "action").answer("skill:penitence")
+    assert table.keys == ["cubes:1", "cubes:2"]  # 2, 5 students for civ, cult; Intellect 2
+    twin = Table(table.game.clone()).answer("cubes:2")
+    assert (twin.cubes(0), twin.scholar(0).students) == ({"civ": 1, "cult": 1}, 0)
     assert twin.game.attempt is None
-    table.with_students(0, 6).in_phase(0, "action").answer("skill:penitence")
-    assert table.keys == ["cubes:1", "cubes:2"]
+    table.with_students(0, 4).in_phase(0, "action").answer("skill:penitence")
+    assert (table.cubes(0), table.scholar(0).students) == ({"civ": 1}, 2)  # nothing to choose
     table.with_students(0, 1).with_hand(0, "T01").in_phase(0, "action")
     assert "skill:penitence" not in table.keys
     assert table.why_not(0, "skill:penitence") == "cost"
