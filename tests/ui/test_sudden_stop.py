@@ -180,6 +180,8 @@ def test_a_fault_in_the_middle_of_a_game_is_told_once_and_leaving_asks(
     sitting = play(Library(), ("person", "scholar"), 5, 41)
     while sitting.now().todo == "think":
         sitting.choose(sure(sitting.think(600)))
+    autosave = sure(sitting.autosave, FolderAutosave)
+    autosave._writer.finish()  # what was played so far is written before the disk is full
     driver = opened(make_app, sitting)
     table = table_of(driver)
 
@@ -205,7 +207,7 @@ def test_a_fault_in_the_middle_of_a_game_is_told_once_and_leaving_asks(
         assert "what is not saved is lost" in texts(driver.app)
         driver.key(pygame.K_ESCAPE)
         assert driver.shows(table)
-    sure(sitting.autosave, FolderAutosave).journal.push()
+    autosave.journal.push()
     table.saved.leave_game()
     driver.pump()
     assert isinstance(driver.scene, TitlePage)
