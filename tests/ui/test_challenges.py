@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from game.content.puzzles import load_puzzles
+from game.content.puzzles import Puzzle, load_puzzles
 from game.engine.titles import TITLES
+from game.scenes.dungeonology.table import DungeonTable
 from game.scenes.library.games import Host
 from game.scenes.library.occasions import puzzle_words
 from game.scenes.library.puzzles import open_puzzle, solved_key
@@ -145,14 +146,32 @@ def test_the_question_of_a_puzzle_stays_on_its_table(
     make_app: MakeApp, folders: Path, title
 ) -> None:
     app = make_app(games=Host(), speed="off", hints=False)
-    open_puzzle(app, title, load_puzzles(title)[0])
+    assert looked_at(app, title, load_puzzles(title)[0])
+
+
+def test_the_question_of_a_puzzle_stays_on_the_stage_of_an_attempt(
+    make_app: MakeApp, folders: Path
+) -> None:
+    app = make_app(games=Host(), speed="off", hints=False)
+    for puzzle in load_puzzles("dungeonology"):
+        is_in_view = looked_at(app, "dungeonology", puzzle)
+        if sure(app.stack.top, DungeonTable).shows_attempt:
+            break
+    else:
+        raise AssertionError("no puzzle asks something in an attempt")
+    assert is_in_view
+
+
+def looked_at(app: App, title: str, puzzle: Puzzle) -> bool:
+    """Whether the question stands on the table of a puzzle, once its dialog is gone."""
+    open_puzzle(app, title, puzzle)
     driver = Driver(app)
     driver.pump(2)
     question = sure(driver.scene, Dialog).text
     driver.click("look")
     driver.pump(2)
     told = [" ".join(one.text.split()) for one in record(app)]  # whatever the lines
-    assert any(question in text for text in told)
+    return any(question in text for text in told)
 
 
 def test_from_a_puzzle_back_to_the_page(make_app: MakeApp, folders: Path) -> None:

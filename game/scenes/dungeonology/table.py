@@ -191,6 +191,7 @@ class DungeonTable(TableScene[View]):
         return [part for name, part in self.parts.items() if name != "attempt" or shows_attempt]
 
     def show_parts(self) -> None:
+        self.attempt.puzzle = self.puzzle.question
         super().show_parts()
         if self.places is not None and not self.map_and_hand.is_kept():
             self.board.free(self.map_and_hand.free(self.places))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from game.scenes.library.occasions import puzzle_words
 from game.scenes.library.puzzles import puzzle_answered, puzzle_entries, puzzle_named
 from game.scenes.shell.hosting import MenuEntry
 from game.session.occasions import puzzle_of
@@ -20,6 +21,14 @@ class PuzzleWatch:
     def __init__(self, table: TableScene[Any]) -> None:
         self.table = table
         self.name = puzzle_of(table.sitting.setup)
+
+    @property
+    def question(self) -> str:
+        """What is asked, as long as it waits; "" if nothing."""
+        if not self.name:
+            return ""
+        title = self.table.sitting.setup.title
+        return puzzle_words(self.table.app.words, title, self.name, "question")
 
     def entries(self) -> list[MenuEntry]:
         """For the menu, as long as the question waits."""

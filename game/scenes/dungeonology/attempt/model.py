@@ -36,6 +36,8 @@ class AttemptMoment:
     seats: Sequence[SeatSetUp]
     names: Sequence[str]
     is_over: bool
+    #: The question of a puzzle that waits for its answer.
+    puzzle: str = ""
 
     def is_another(self, view: View, attempt: AttemptView) -> bool:
         """Is an attempt in a later view not this one, or was something of it taken back?"""
@@ -86,6 +88,7 @@ class AttemptMoment:
             repr(self.attempt), tuple(self.aims), self.step, self.passed, tuple(self.revealed),
             tuple(self.choices.keys), self.choices.prompt, view["asked"], repr(view["plays"]),
             tuple(view["orders"]), scholars, tuple(self.answering), self.is_over,
+            self.puzzle,
         )  # fmt: skip
 
 

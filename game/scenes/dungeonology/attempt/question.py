@@ -44,14 +44,18 @@ class AskedPainter(AttemptPainter):
         """
         moment = self.moment
         asked, step = moment.view["asked"], facts.STEPS[moment.attempt["kind"]][moment.step]
-        if moment.choices.prompt == "generate":
-            return self._for_cards()
         if moment.choices.seat is not None:
-            return [self._to_answer() or moment.choices.sentence]
+            puzzle = [moment.puzzle] if moment.puzzle else []
+            return [*puzzle, *self._to_decide()]
         if asked is None or (step == "interference" and asked == moment.attempt["seat"]):
             return []
         key = "react" if moment.view["plays"] else step
         return [self.words.texts.say(f"dungeonology.attempt.now.{key}", name=moment.names[asked])]
+
+    def _to_decide(self) -> list[str]:
+        if self.moment.choices.prompt == "generate":
+            return self._for_cards()
+        return [self._to_answer() or self.moment.choices.sentence]
 
     def _for_cards(self) -> list[str]:
         """How many more are needed, what is counted though it comes later, and what may come."""

@@ -82,6 +82,8 @@ class AttemptStage(Panel[View]):
         self.row = 0
         self.turned_up = 1.0
         self.flying: Flying | None = None
+        #: The question of a puzzle that waits for its answer.
+        self.puzzle = ""
         self.degrees = 0.0
         self.faces = Faces(app)
         self.balance = art.Balance(app.look)
@@ -140,7 +142,7 @@ class AttemptStage(Panel[View]):
             step = facts.step_now(view, attempt, choices, before.step if before else 0)
         return AttemptMoment(
             art_of(self.app).box, view, choices, attempt, aims, step, self.passed, self.revealed,
-            self.answering, self.seats, self.names, self.ending is not None,
+            self.answering, self.seats, self.names, self.ending is not None, self.puzzle,
         )  # fmt: skip
 
     def _begin(self) -> None:
