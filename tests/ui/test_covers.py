@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pygame
@@ -14,7 +15,8 @@ from game.scenes.table.panel import Panel
 from game.scenes.tilemap.stage import MapStage
 from game.ui.cover import outside
 from game.ui.look import Touch
-from game.ui.widgets import Button, Label, Paper, Widget
+from game.ui.page import Page
+from game.ui.widgets import Button, IconButton, Label, Paper, Widget
 from tests.ui import atlandice_players, catacombs_players
 from tests.ui.sittings import a_sitting, at_table
 
@@ -94,13 +96,27 @@ def test_a_paper_is_painted_anew_when_it_is_touched_otherwise(make_app: Callable
     still, hovered = [Touch()] * 3, [Touch(), Touch(), Touch(hover=True)]
     kept, live = (pygame.Surface(app.screen.get_size()) for _ in range(2))
     for touches in (still, still, hovered, hovered):
-        paper.draw(kept, touches)
+        kept.fblits(paper.pieces(touches))
     assert painted == ["go", "go"]
     for widget, touch in zip(paper.widgets, hovered, strict=True):
         widget.draw(live, app.look, touch)
     core = app.look.paper_core(sheet.rect, sheet.tear)
     assert _differing(kept.subsurface(core), live.subsurface(core)) == 0
     assert things[1].rect.topleft == (120, 200), "it lies where it lay"
+
+
+def test_buttons_on_no_paper_are_kept_and_look_as_if_drawn(make_app: Callable[..., App]) -> None:
+    page = at_table(make_app(speed="off"), a_sitting()).page
+    page.fill([one for one in page.widgets if isinstance(one, IconButton)])
+    shown = []
+    for page.hover in ("", "menu"):
+        kept, live = (pygame.Surface(page.look.scale.area.size) for _ in range(2))
+        for surface, draw in ((kept, page.draw_widgets), (live, partial(Page.draw_widgets, page))):
+            surface.fill((120, 90, 60))
+            draw(surface)
+        assert _differing(kept, live) == 0
+        shown.append(kept)
+    assert _differing(*shown) > 0, "the one pointed at shines"
 
 
 def _differing(one: pygame.Surface, other: pygame.Surface) -> int:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.scenes.table.kept_papers import KeptPaper, papers
+from game.scenes.table.kept_papers import KeptPaper, Layer, layers, papers
 from game.scenes.table.panel import Panel
 from game.scenes.table.paper import draw_number
 from game.scenes.table.part import nothing
@@ -73,6 +73,8 @@ class TablePage(Page):
         #: Called when other widgets have come.
         self.filled: Callable[[], None] = nothing
         self._papers: list[KeptPaper | Widget] = []
+        #: What they are drawn of, and how all of them are touched then.
+        self._layers: tuple[object, list[Layer]] | None = None
 
     # --- contents --------------------------------------------------------------------------
 
@@ -110,7 +112,7 @@ class TablePage(Page):
     def fill(self, widgets: list[Widget]) -> None:
         """New widgets; a slip that asks which answer is meant takes the keyboard at once."""
         had = any(widget.id.startswith("pick:") for widget in self.widgets)
-        self._papers = list(papers(self.look, widgets))
+        self._papers, self._layers = list(papers(self.look, widgets)), None
         focus = self.focus
         super().fill(widgets)
         picks = [widget.id for widget in widgets if widget.id.startswith("pick:")]
@@ -248,11 +250,14 @@ class TablePage(Page):
         if self.look.type.recorder is not None:  # a test reads along: nothing is kept
             super().draw_widgets(surface)
             return
-        for paper in self._papers:
-            if isinstance(paper, KeptPaper):
-                paper.draw(surface, [self.touch(widget) for widget in paper.widgets])
+        touched = (self.hover, self.focus, self.pressed, self.by_keyboard)
+        if self._layers is None or self._layers[0] != touched:
+            self._layers = (touched, list(layers(self._papers, self.touch)))
+        for layer in self._layers[1]:
+            if isinstance(layer, Widget):
+                self.draw_widget(surface, layer)
             else:
-                self.draw_widget(surface, paper)
+                surface.fblits(layer)
 
     def _risen(self, here: PartSpot | None) -> pygame.Rect:
         """What lies below a lifted card: no number shows there."""
