@@ -260,7 +260,7 @@ class MapPaint:
         covers: Sequence[pygame.Rect],
     ) -> None:
         """The table wherever neither a panel nor a tile covers it: half of a frame is copying it."""
-        for bare in outside(rect, [*covers, *self._rows(rect)]):
+        for bare in outside(rect, [*self._rows(rect), *covers]):
             surface.blit(wood, bare, bare)
 
     def _rows(self, rect: pygame.Rect) -> list[pygame.Rect]:
