@@ -56,6 +56,8 @@ class Board:
         #: Cells with the bare table on their east or south side.
         self.bare: dict[str, set[Cell]] = {}
         self.taken: dict[Cell, str] = {}
+        #: Places on tiles that can be chosen.
+        self.open_anchors: list[OwnPlace] = []
         #: Panels and papers on the map, where a table tells them.
         self.covers: Sequence[pygame.Rect] | None = None
         #: Rises with every change: what was worked out before is stale.
@@ -74,6 +76,7 @@ class Board:
             side: {cell for cell in self.taken if beyond(cell, side) not in self.taken}
             for side in "ES"
         }
+        self.open_anchors = [place for place in self.facts.anchors if self.is_open(place)]
         self._read_laying()
         self.version += 1
 

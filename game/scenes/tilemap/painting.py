@@ -230,11 +230,10 @@ class MapPaint:
         if board.laying is not None:
             return
         lit = meant(over) if over else None
-        chosen = [place for place in board.facts.anchors if board.is_open(place)]
-        for place in chosen:
+        for place in board.open_anchors:
             anchor, rect = board.facts.anchors[place], board.anchor_rect(place)
             self.marker.anchor(surface, anchor, rect, lit == AnchorTarget(place))
-        self.slips.draw(surface, chosen)
+        self.slips.draw(surface, board.open_anchors)
 
     def _frame(self, surface: pygame.Surface, tile: str, wide: int = 3) -> None:
         self.marker.frame(surface, self.board.rect(tile), "light", wide)
