@@ -166,8 +166,10 @@ class Grid:
 
     def keeps_free_side(self, tile: str, taken: Cell) -> bool:
         """Would a tile still have a free side if one more cell were taken?"""
-        cell = self.where[tile].cell
-        return any(beyond(cell, side) != taken for side in self.free_sides(tile))
+        sides = self.free_sides(tile)
+        if len(sides) == 1:
+            return beyond(self.where[tile].cell, sides[0]) != taken
+        return len(sides) > 1
 
     def free_side_at(self, cell: Cell, passages: frozenset[Passage], turn: int = 0) -> bool:
         """Would a tile laid on this cell have a free side of its own?"""

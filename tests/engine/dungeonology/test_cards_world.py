@@ -90,7 +90,7 @@ def test_d12_2_t23_forgotten_tunnel() -> None:
     assert table.keys == ["zone:I-2", "zone:I-3"]
     table.answer("zone:I-3")
     assert table.game.map.secrets == ("I-4", "I-3")
-    assert "I-3" in table.game.map.linked["I-4"]
+    assert "I-3" in table.game.map.linked("I-4")
     third = pair("T23").with_secret("I-2", "I-3").in_phase(0, "before_action")
     third.answer("play:T23:main")
     assert third.game.map.secrets == ("I-2", "I-3", "I-4")

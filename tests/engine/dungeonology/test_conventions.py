@@ -59,7 +59,7 @@ def test_d0_5_near_is_neighbour_linked_and_not_by_secret_passage() -> None:
     zones = {"I-5": (0, 1), "I-4": (0, -1), "II-4": (5, 5), "I-6": (0, 2)}
     table = a_game(3).with_map(zones).with_hand(0, "T36")
     table.at(0, "I-5").at(1, "II-4").at(2, "I-6").in_phase(0, "before_action")
-    assert "II-4" in table.game.map.linked["I-5"]
+    assert "II-4" in table.game.map.linked("I-5")
     table.answer("play:T36:main").unanswered()
     assert table.scholar(0).students == 4 + 2
     assert [table.scholar(s).students for s in (1, 2)] == [3, 2]

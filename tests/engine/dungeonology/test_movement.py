@@ -26,20 +26,20 @@ def test_d4_2_relations() -> None:
     assert set(map_.adjacent("I-0")) == {"I-3", "I-4", "I-5"}
     assert "I-2" not in map_.adjacent("I-0")  # corners do not count
     assert set(map_.beside["I-4"]) == {"I-0", "I-2"}
-    assert "II-4" in map_.linked["I-5"]  # by secret passage B, wherever they lie
+    assert "II-4" in map_.linked("I-5")  # by secret passage B, wherever they lie
     assert "II-4" not in map_.beside["I-5"]
     close = a_game().with_map({"I-5": (5, 5), "II-4": (6, 5)}).game.map
     assert joint_of(close.box, "I-5", "II-4") == "wall"
     assert close.beside["I-5"] == ("II-4",)  # adjacent and the same letter: neighbour-linked
     assert close.is_near("II-4", "I-5")
     assert "I-3" in map_.adjacent("I-2")  # a passage facing a blank wall is closed
-    assert "I-3" not in map_.linked["I-2"]
+    assert "I-3" not in map_.linked("I-2")
 
 
 def test_d4_2_a_wall_token_closes_a_pair() -> None:
     map_ = a_game().with_map({"I-3": (1, 0), "II-2": (1, -1)}).game.map
     assert [(p.passage, p.joint) for p in map_.pairs["I-3"] if p.zone == "II-2"] == [("N1", "wall")]
-    assert "II-2" not in map_.linked["I-3"]
+    assert "II-2" not in map_.linked("I-3")
 
 
 def test_the_trail_of_a_movement_is_recalled_and_changes_no_save() -> None:

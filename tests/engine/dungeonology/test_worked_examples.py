@@ -25,7 +25,7 @@ def test_tc1_adjacent_and_linked() -> None:
     assert joints(table, "I-4", "I-2") == {"E1": "open"}
     assert joints(table, "I-2", "I-3") == {}
     assert "I-3" in game.map.adjacent("I-2")
-    assert "I-3" not in game.map.linked["I-2"]
+    assert "I-3" not in game.map.linked("I-2")
     assert not game.map.is_near("I-2", "I-3")
 
 

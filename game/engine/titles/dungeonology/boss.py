@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from game.engine.core.agenda import Ask, Option, Step, option
 from game.engine.core.grid import clockwise_from
@@ -59,13 +59,19 @@ def distances(game: Game, goal: str) -> Mapping[str, int]:
     return game.map.distances(goal, game.profile.boss_teleports)
 
 
+def peopled(game: Game) -> Collection[str]:
+    """Zones of the dungeon with a scholar in them."""
+    return {scholar.zone for scholar in game.scholars} - {game.box.start}
+
+
 def ways(game: Game, links: int) -> dict[str, int]:
     """Zones he can reach within so many links if he stops in the first zone with a scholar."""
+    crowded = peopled(game)
     found = {game.boss: 0}
     edge = [game.boss]
     while edge:
         zone = edge.pop(0)
-        if found[zone] == links or (zone != game.boss and game.here(zone, 0)):
+        if found[zone] == links or (zone != game.boss and zone in crowded):
             continue
         for there in boss_links(game, zone):
             if there not in found:
@@ -80,11 +86,11 @@ def goals(game: Game, links: int) -> tuple[str, ...]:
 
     Ruling: where no scholar is within reach he goes as far as he can towards the nearest.
     """
-    reached = ways(game, links)
-    met = tuple(z for z in reached if game.here(z, 0))
+    reached, crowded = ways(game, links), peopled(game)
+    met = tuple([z for z in reached if z in crowded])
     if met:
         return met
-    others = [z for z in game.map.zones if z != game.boss and game.here(z, 0)]
+    others = [z for z in game.map.zones if z != game.boss and z in crowded]
     far = [f for f in (distances(game, goal) for goal in others) if game.boss in f]
     nearest = min((f[game.boss] for f in far), default=0)
     to_nearest = [f for f in far if f[game.boss] == nearest]
@@ -123,7 +129,8 @@ class Chase(Ask):
 
 def way_back(game: Game, links: int) -> str:
     """D8.3: a zone with nobody in it from which he can come back where he stands; "" if there is none."""
-    empty = [z for z in ways(game, links - 1) if not game.here(z, 0)]
+    crowded = peopled(game)
+    empty = [z for z in ways(game, links - 1) if z not in crowded]
     return next((z for z in empty if game.boss in boss_links(game, z)), "")
 
 

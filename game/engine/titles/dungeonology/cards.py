@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from game.engine.core.agenda import Ask, Event, Option, Reason, Step, option
 from game.engine.core.record import record
 from game.engine.titles.dungeonology.alarm import SETTLE
-from game.engine.titles.dungeonology.box import Box, Call, Effect, Trick
+from game.engine.titles.dungeonology.box import Box, Call, Cost, Effect, Trick
 from game.engine.titles.dungeonology.piles import from_table, to_table
 from game.engine.titles.dungeonology.state import Game, Play
 from game.engine.titles.dungeonology.verb import NOBODY, VERBS, Verb, bind
@@ -128,7 +129,7 @@ def why_not_effect(game: Game, seat: int, effect: Effect) -> Reason | None:
             break
     if reason:
         return reason
-    if effect.either and not open_choices(game, seat, effect):
+    if needs_choice(effect) and not open_choices(game, seat, effect):
         return NOTHING_TO_DO
     target = effect.target
     if target and not target.optional and not has_target(game, seat, effect):
@@ -139,8 +140,15 @@ def why_not_effect(game: Game, seat: int, effect: Effect) -> Reason | None:
 def doubtful(effect: Effect) -> Effect | None:
     """The effect, if there could ever be a reason why not."""
     needs_target = effect.target is not None and not effect.target.optional
-    barred = effect.price or effect.either or needs_target or doubtful_calls(effect)
+    barred = effect.price or needs_choice(effect) or needs_target or doubtful_calls(effect)
     return effect if barred else None
+
+
+@cache
+def needs_choice(effect: Effect) -> bool:
+    """Could none of the alternatives of a "/" do something? Not where one could always do its work."""
+    always = [all(VERBS[call.verb].always_works() for call in calls) for calls in effect.either]
+    return bool(always) and not any(always)
 
 
 @cache
@@ -152,14 +160,12 @@ def doubtful_calls(effect: Effect) -> tuple[tuple[type[Verb], Call], ...]:
 
 def payable(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
     """D0.6: cost alternatives that could be paid in full; Uni n always can (D12.1)."""
-    students = game.scholars[seat].students
-    return tuple(
-        [
-            i
-            for i, cost in enumerate(effect.costs)
-            if cost.call.verb != "sacrifice" or students >= cost.call.n
-        ]
-    )
+    return tuple([i for i, cost in enumerate(effect.costs) if can_pay(game, seat, cost)])
+
+
+def can_pay(game: Game, seat: int, cost: Cost) -> bool:
+    """Could this alternative be paid in full?"""
+    return cost.call.verb != "sacrifice" or game.scholars[seat].students >= cost.call.n
 
 
 def open_choices(game: Game, seat: int, effect: Effect) -> tuple[int, ...]:
@@ -292,20 +298,22 @@ class Declare(Ask):
 
 def announce(game: Game, declared: Declare) -> None:
     """The card lies on the table; now others may react (D6.5 step 2)."""
-    play = Play(
-        declared.seat,
-        declared.card,
-        declared.part,
-        declared.pick,
-        max(0, declared.n),
-        declared.either,
-        max(NOBODY, declared.target),
-    )
+    told: dict[str, Any] = {
+        "seat": declared.seat,
+        "card": declared.card,
+        "part": declared.part,
+        "pick": declared.pick,
+        "n": max(0, declared.n),
+        "either": declared.either,
+        "target": max(NOBODY, declared.target),
+        "cancelled": False,
+    }
+    play = Play(**told)
     to_table(game, play.seat, play.card)
     if not game.plays:
         game.agenda.append(SETTLE)
     game.plays += (play,)
-    game.events.append(Event("card_declared", play._asdict()))
+    game.events.append(Event("card_declared", told))
     game.agenda.append(RESOLVE)
     ask_to_react(game, (play.seat + 1) % game.seats, game.seats)
 
@@ -447,7 +455,7 @@ class Resolve(Step):
 
 def is_void(game: Game, play: Play, effect: Effect) -> bool:
     """D6.5 step 3: can the cost no longer be paid in full, or is the target gone?"""
-    if effect.costs and play.pick not in payable(game, play.seat, effect):
+    if effect.costs and not can_pay(game, play.seat, effect.costs[play.pick]):
         return True
     return play.target != NOBODY and not is_target(game, play.seat, effect, play.target)
 

@@ -22,7 +22,9 @@ def available(game: Game, seat: int, zone: str, most: int) -> tuple[int, ...]:
     have = list(game.scholars[seat].cubes)
     slots: list[int] = []
     for i, cube in enumerate(game.slots[zone]):
-        if cube and len(slots) < most:
+        if len(slots) >= most:
+            break
+        if cube:
             at = game.box.index[cube]
             if have[at] < game.box.columns[at].capacity:
                 have[at] += 1

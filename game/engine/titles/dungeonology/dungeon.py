@@ -51,6 +51,30 @@ def pairs_between(
     return tuple([Pair(p, other, door_of(theirs, MEETS[p], other_turn), joint) for p in found])
 
 
+@cache
+def pairs_into(box: Box, zone: str, passages: tuple[Passage, ...], turn: int) -> tuple[Pair, ...]:
+    """D4.4: the pairs by which one enters a zone still to be laid; they hang on print alone."""
+    tile = box.zones[zone]
+    return tuple([Pair(p, zone, door_of(tile, MEETS[p], turn), "open") for p in passages])
+
+
+@cache
+def walks_between(
+    box: Box, zone: str, turn: int, side: str, other: str, other_turn: int
+) -> tuple[Exit, ...]:
+    """D4.6: the way of one step beyond that side, if there is one; it hangs on print alone."""
+    pairs = pairs_between(box, zone, turn, side, other, other_turn)
+    if not pairs or pairs[0].joint == "wall":
+        return ()
+    return (Exit(other, False, pairs, option("step", other), all(p.door for p in pairs)),)
+
+
+@cache
+def tunnel_to(zone: str) -> Exit:
+    """D4.6: the way by a secret passage; the same one every time."""
+    return Exit(zone, True, (), option("secret", zone), False)
+
+
 def door_of(zone: Zone, passage: Passage, turn: int) -> tuple[str, ...]:
     """D4.3: types asked for by the door on a passage as it lies on the table."""
     return zone.doors.get(turned(passage, -turn), ())
@@ -96,7 +120,6 @@ class Dungeon:
         changed = (*joined, *laid._tunnels_of(zone))
         laid.exits = {**self.exits, **{z: laid._exits_of(z) for z in changed}}
         laid.beside = {**self.beside, **{z: laid._beside_of(z) for z in changed}}
-        laid.linked = {**self.linked, **{z: laid._linked_of(z) for z in changed}}
         level = self.level(zone)
         laid.levels = {**self.levels, level: (*self.levels.get(level, ()), zone)}
         return laid
@@ -108,7 +131,7 @@ class Dungeon:
     def with_teleport(self, zone: str) -> Dungeon:
         """D4.11: the map with a teleport token on a zone."""
         laid = Dungeon(self.box, self.grid, self.secrets, (*self.teleports, zone), self.pairs)
-        laid.exits, laid.beside, laid.linked = self.exits, self.beside, self.linked
+        laid.exits, laid.beside = self.exits, self.beside
         return laid
 
     # Joints
@@ -126,16 +149,11 @@ class Dungeon:
         return {zone: self._exits_of(zone) for zone in self.zones}
 
     def _exits_of(self, zone: str) -> tuple[Exit, ...]:
-        sides: dict[str, list[Pair]] = {}
-        for pair in self.pairs[zone]:
-            if pair.joint != "wall":
-                sides.setdefault(pair.zone, []).append(pair)
-        walks = [
-            Exit(there, False, tuple(pairs), option("step", there), all(p.door for p in pairs))
-            for there, pairs in sides.items()
-        ]
-        tunnels = [Exit(z, True, (), option("secret", z), False) for z in self._tunnels_of(zone)]
-        return (*walks, *tunnels)
+        turn = self.grid.where[zone].turn
+        ways: tuple[Exit, ...] = ()
+        for side, there in self.grid.neighbours(zone):
+            ways += walks_between(self.box, zone, turn, side, there.tile, there.turn)
+        return ways + tuple(map(tunnel_to, self._tunnels_of(zone)))
 
     def letters(self, zone: str) -> tuple[str, ...]:
         """Letters of the secret passages a zone shows, tokens included."""
@@ -146,11 +164,8 @@ class Dungeon:
         mine = set(self.letters(zone))
         if not mine:
             return ()
-        return tuple(
-            there
-            for there in self.zones
-            if there != zone and not mine.isdisjoint(self.letters(there))
-        )
+        others = [there for there in self.zones if there != zone]
+        return tuple([there for there in others if not mine.isdisjoint(self.letters(there))])
 
     # Relations (D4.2)
 
@@ -169,12 +184,8 @@ class Dungeon:
         near = [z for z in self.adjacent(zone) if z in tunnels]
         return tuple(dict.fromkeys((*walks, *near)))
 
-    @cached_property
-    def linked(self) -> Mapping[str, tuple[str, ...]]:
-        """Linked zones of each zone, each once."""
-        return {zone: self._linked_of(zone) for zone in self.zones}
-
-    def _linked_of(self, zone: str) -> tuple[str, ...]:
+    def linked(self, zone: str) -> tuple[str, ...]:
+        """Linked zones of a zone, each once."""
         return tuple(dict.fromkeys([way.zone for way in self.exits[zone]]))
 
     def ways_of_boss(self, zone: str, teleports: bool) -> tuple[str, ...]:
@@ -182,7 +193,7 @@ class Dungeon:
 
         V29: from a teleport token he may go to any revealed zone, as a scholar may.
         """
-        links, start = self.linked[zone], self.box.start
+        links, start = self.linked(zone), self.box.start
         if teleports and zone in self.teleports:
             others = [z for z in self.zones if z != zone]
             links = tuple(dict.fromkeys((*links, *others)))
@@ -199,8 +210,8 @@ class Dungeon:
         """Backwards from the goal: a token leads to every zone, but no zone leads to a token by it."""
         found = {goal: 0}
         edge = [goal]
+        tokens = self.teleports if teleports else ()
         for zone in edge:
-            tokens = self.teleports if teleports else ()
             for there in (*self.ways_of_boss(zone, False), *tokens):
                 if there not in found:
                     found[there] = found[zone] + 1
@@ -209,7 +220,7 @@ class Dungeon:
 
     def adjacent(self, zone: str) -> tuple[str, ...]:
         """Zones that share a side."""
-        return tuple(there.tile for _, there in self.grid.neighbours(zone))
+        return tuple([there.tile for _, there in self.grid.neighbours(zone)])
 
     def is_near(self, zone: str, other: str) -> bool:
         """D0.5 near: here, or in a neighbour-linked zone."""

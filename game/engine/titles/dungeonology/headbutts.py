@@ -35,7 +35,7 @@ def victims(game: Game, seat: int, losses: Losses) -> tuple[int, ...]:
     """Scholars here not yet hit this turn who have something to lose."""
     scholar = game.scholars[seat]
     others = game.here(scholar.zone, seat)[1:]
-    return tuple(s for s in others if not scholar.marked(f"hit:{s}") and losses(game, s))
+    return tuple([s for s in others if not scholar.marked(f"hit:{s}") and losses(game, s)])
 
 
 def why_not_hit(game: Game, seat: int, losses: Losses) -> Reason | None:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import cache
 
 from game.engine.core.agenda import Ask, Option, Reason, Step, option
-from game.engine.core.grid import MEETS, TURNS, Snap, turned
+from game.engine.core.grid import TURNS, Snap
 from game.engine.core.record import record
 from game.engine.titles.dungeonology.alarm import SETTLE
 from game.engine.titles.dungeonology.cubes import lay_cubes
-from game.engine.titles.dungeonology.dungeon import Exit, Pair
+from game.engine.titles.dungeonology.dungeon import Exit, Pair, pairs_into
 from game.engine.titles.dungeonology.entering import EntryEffect, enter, on_entry, why_not_ambush
 from game.engine.titles.dungeonology.numbers import speed
 from game.engine.titles.dungeonology.state import Game
@@ -274,11 +274,7 @@ def legal_snaps(
 
 def _entry_pair(game: Game, tile: str, snap: Snap, seat: int, left: int) -> Pair | None:
     """D4.4 (b): a pair through which the scholar could enter the tile laid there."""
-    doors = game.box.zones[tile].doors
-    pairs = [
-        Pair(p, tile, doors.get(turned(MEETS[p], -snap.turn), ()), "open") for p in snap.joined
-    ]
-    pair = best_pair(game, seat, pairs)
+    pair = best_pair(game, seat, pairs_into(game.box, tile, snap.joined, snap.turn))
     return pair if pair and step_cost(game, seat, pair) <= left else None
 
 
@@ -295,7 +291,7 @@ def keeps_ends_open(game: Game, zone: str, tile: str, snap: Snap) -> bool:
         if z != resolved and not grid.keeps_free_side(z, snap.cell):
             return False
     for level, stack in enumerate(game.stacks, start=1):
-        if all(t == tile for t in stack) or (own_end and level == new.level):
+        if stack.count(tile) == len(stack) or (own_end and level == new.level):
             continue
         placed = map_.levels.get(level, ())
         on_map = placed or level == new.level

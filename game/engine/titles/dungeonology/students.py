@@ -7,7 +7,7 @@ from typing import Literal
 
 from game.engine.core.agenda import Ask, Option, Step, option
 from game.engine.core.record import record
-from game.engine.core.rng import below
+from game.engine.core.rng import rolls
 from game.engine.titles.dungeonology import alarm
 from game.engine.titles.dungeonology.numbers import stun_limit
 from game.engine.titles.dungeonology.piles import discard_at_random
@@ -36,14 +36,14 @@ class DrawStudents(Step):
 
 def take_from_bag(game: Game, n: int) -> tuple[int, int]:
     """n figures at random, fewer if the bag holds fewer: how many normal, how many Omegas."""
-    normal = omegas = 0
-    for _ in range(min(n, game.bag + game.bag_omegas)):
-        if below(game, game.bag + game.bag_omegas) < game.bag:
-            game.bag -= 1
-            normal += 1
-        else:
-            game.bag_omegas -= 1
-            omegas += 1
+    all_in = game.bag + game.bag_omegas
+    left = game.bag
+    drawn = rolls(game, range(all_in, max(0, all_in - n), -1))
+    for figure in drawn:
+        left -= figure < left
+    normal = game.bag - left
+    omegas = len(drawn) - normal
+    game.bag, game.bag_omegas = left, game.bag_omegas - omegas
     return normal, omegas
 
 
