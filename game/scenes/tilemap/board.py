@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import reduce
 
@@ -53,8 +53,8 @@ class Board:
         self.facts = MapFacts()
         self.faces: dict[str, Face] = {}
         self.laying: Laying | None = None
-        #: Cells with the bare table on their east or south side.
-        self.bare: dict[str, set[Cell]] = {}
+        #: By tile: cells with the bare table on their east or south side, and on which.
+        self.shady: dict[str, list[tuple[Cell, bool, bool]]] = {}
         self.taken: dict[Cell, str] = {}
         #: Places on tiles that can be chosen.
         self.open_anchors: list[OwnPlace] = []
@@ -72,13 +72,16 @@ class Board:
         self.view, self.choices = view, choices
         self.facts = self.game.read(view, choices)
         self.taken = {cell: tile.id for tile in self.tiles.values() for cell in tile.cells}
-        self.bare = {
-            side: {cell for cell in self.taken if beyond(cell, side) not in self.taken}
-            for side in "ES"
-        }
+        self.shady = {tile.id: list(self._bare_sides(tile)) for tile in self.tiles.values()}
         self.open_anchors = [place for place in self.facts.anchors if self.is_open(place)]
         self._read_laying()
         self.version += 1
+
+    def _bare_sides(self, tile: Tile) -> Iterator[tuple[Cell, bool, bool]]:
+        for cell in tile.cells:
+            by_east, by_south = (beyond(cell, side) not in self.taken for side in "ES")
+            if by_east or by_south:
+                yield cell, by_east, by_south
 
     def _read_laying(self) -> None:
         offer = self.facts.offer

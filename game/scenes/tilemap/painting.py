@@ -71,10 +71,7 @@ class MapPaint:
     def _shadows(self, tiles: Iterable[str]) -> Iterator[Piece]:
         """The shadows of tiles on the table, cell by cell."""
         board, parts = self.board, self.art.shadows(round(self.camera.now.side))
-        for cell in (cell for tile in tiles for cell in board.tiles[tile].cells):
-            by_east, by_south = cell in board.bare["E"], cell in board.bare["S"]
-            if not (by_east or by_south):
-                continue
+        for cell, by_east, by_south in (one for tile in tiles for one in board.shady[tile]):
             place = self.camera.tile(cell)
             if by_east:
                 yield parts.east, (place.right, place.y - parts.lead)
